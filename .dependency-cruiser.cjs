@@ -1,0 +1,176 @@
+// Who may import whom. Each comment says where the code belongs instead.
+
+/** Files with a part of the database of their own; everywhere else only queries.ts and commands.ts of a noun speak to it. */
+const KEEPS_A_TABLE = [
+  '^lib/(db|command|form-action)\\.ts$',
+  '^lib/(auth|front|jobs|mail|migrations|testing)/',
+  '^lib/prisma/',
+  '^prisma/seed/',
+];
+const TEST = '\\.test\\.tsx?$';
+const DATABASE = ['^lib/db\\.ts$', '^lib/prisma/', 'node_modules/@prisma/', 'node_modules/pg/'];
+/** Folders of lib that are no nouns. */
+const NO_NOUNS = 'api|areas|auth|front|jobs|mail|migrations|prisma|testing';
+const NOUN = `^lib/(?!(?:${NO_NOUNS})/)([^/]+)/`;
+const KERNEL = '^lib/[^/]+\\.ts$';
+/** Parts of the kernel that run in the browser too. */
+const PURE_KERNEL = '^lib/(format|list|messages|rich-text|rich-text-schema|search-text|validation|video)\\.ts$';
+const SERVER_ONLY_OF_A_NOUN = '^lib/[^/]+/(queries|commands|rows)\\.ts$';
+
+const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    never(
+      'app-without-database',
+      'A page is an address: params, one read, markup. The read belongs in lib/<noun>/queries.ts, the write in commands.ts.',
+      { path: '^app/' },
+      { path: [...DATABASE, 'node_modules/zod/'] },
+    ),
+    never(
+      'components-below-app',
+      'app → components → lib, never back. What a page and a component share belongs in components or lib.',
+      { path: '^(components|lib|emails|prisma)/' },
+      { path: '^app/' },
+    ),
+    never(
+      'lib-below-components',
+      'lib draws nothing. Markup belongs in components; what both need, in schema.ts, rules.ts or messages.ts of the noun.',
+      { path: '^(lib|prisma)/' },
+      { path: '^(components|emails)/' },
+    ),
+    never(
+      'screens-read-and-act',
+      'A screen reads by queries and writes by actions. The database belongs in lib/<noun>/queries.ts, the write in commands.ts behind actions.ts.',
+      { path: '^components/screens/', pathNot: TEST },
+      { path: [...DATABASE, '^lib/[^/]+/commands\\.ts$'] },
+    ),
+    never(
+      'components-get-what-they-show',
+      'A component gets what it shows from its page or screen. The read belongs there; writes go through actions.ts.',
+      { path: '^components/', pathNot: ['^components/screens/', TEST] },
+      { path: [...DATABASE, '^lib/'], pathNot: ['^lib/[^/]+/(schema|rules|actions|messages)\\.ts$', PURE_KERNEL] },
+    ),
+    never(
+      'ui-without-nouns',
+      'components/ui knows no domain words. A piece that knows a noun belongs in components/<noun>.',
+      { path: '^components/ui/' },
+      { path: [NOUN, '^components/(?!ui/)'], pathNot: '/messages\\.ts$' },
+    ),
+    never(
+      'nouns-without-next',
+      'Queries and commands are also called by jobs, the importer and the old calls. What needs Next belongs in app, actions.ts or components.',
+      { path: `${NOUN}(queries|commands)\\.ts$` },
+      { path: 'node_modules/next/' },
+    ),
+    never(
+      'nouns-below-endpoints',
+      'endpoints, areas → nouns → kernel, never back. Wire names belong in lib/api/endpoints, the noun behind them in lib/<noun>.',
+      { path: [NOUN, KERNEL], pathNot: TEST },
+      { path: '^lib/(api|areas|front)/', pathNot: '/messages\\.ts$' },
+    ),
+    never(
+      'kernel-below-nouns',
+      'The kernel knows no noun. What knows one belongs in its folder; only lib/messages.ts joins the words of all.',
+      { path: [KERNEL, '^lib/(migrations)/'], pathNot: [TEST, '^lib/messages\\.ts$'] },
+      { path: NOUN },
+    ),
+    never(
+      'messages-joins-words-only',
+      'lib/messages.ts joins the messages.ts of all nouns and nothing else.',
+      { path: '^lib/messages\\.ts$' },
+      { path: '^lib/', pathNot: '/messages\\.ts$' },
+    ),
+    never(
+      'nouns-meet-through-queries-and-schema',
+      'A noun may call another one’s queries and use its schema and words. A write over two nouns belongs in the command of one of them.',
+      { path: NOUN, pathNot: TEST },
+      { path: NOUN, pathNot: ['^lib/$1/', '^lib/[^/]+/(queries|schema|messages)\\.ts$'] },
+    ),
+    never(
+      'schema-and-rules-are-pure',
+      'schema.ts and rules.ts also run in the browser: zod and words only. What needs the database or Node belongs in queries.ts or commands.ts.',
+      { path: '^lib/[^/]+/(schema|rules)\\.ts$' },
+      {
+        path: [
+          ...DATABASE,
+          SERVER_ONLY_OF_A_NOUN,
+          '^lib/(env|log|command|trace)\\.ts$',
+          'node_modules/(next|react|sharp|pino)/',
+        ],
+      },
+    ),
+    never(
+      'schema-and-rules-without-node',
+      'schema.ts and rules.ts also run in the browser. What needs Node belongs in queries.ts or commands.ts.',
+      { path: '^lib/[^/]+/(schema|rules)\\.ts$' },
+      { dependencyTypes: ['core'] },
+    ),
+    never(
+      'emails-get-what-they-show',
+      'A mail gets what it shows. Reads belong in the command that sends it; a mail needs only its words and formats.',
+      { path: '^emails/', pathNot: TEST },
+      { path: ['^lib/', '^components/'], pathNot: '^lib/(messages|format)\\.ts$' },
+    ),
+    never(
+      'database-in-queries-and-commands',
+      'Only queries.ts and commands.ts speak to the database, and the few parts of the kernel that keep a table of their own.',
+      {
+        path: '^(app|components|emails|lib|prisma)/',
+        pathNot: [...KEEPS_A_TABLE, '^lib/[^/]+/(queries|commands)\\.ts$', TEST],
+      },
+      { path: DATABASE, dependencyTypesNot: ['type-only'] },
+    ),
+    never(
+      'endpoints-behind-serve',
+      'An old call is reached through lib/api/serve.ts and registry.ts, which check key, body and rights.',
+      { path: '^(app|components|lib)/', pathNot: '^lib/api/' },
+      { path: '^lib/api/endpoints/' },
+    ),
+    never(
+      'front-stands-alone',
+      'The front stands before Next and is started by instrumentation.ts. What pages need too belongs in the kernel.',
+      { path: '^(app|components|lib)/', pathNot: '^lib/front/' },
+      { path: '^lib/front/', pathNot: '/messages\\.ts$' },
+    ),
+    never(
+      'tests-are-not-imported',
+      'Builders and tests are for tests only; what the product needs too belongs in the noun.',
+      { path: '^(app|components|emails|lib|prisma)/', pathNot: [TEST, '^lib/testing/', '/trial\\.ts$'] },
+      { path: [TEST, '^lib/testing/', '/trial\\.ts$'] },
+    ),
+    never(
+      'no-development-packages',
+      'A package that the product imports belongs under dependencies in package.json.',
+      { path: '^(app|components|emails|lib)/', pathNot: [TEST, '^lib/testing/'] },
+      { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    ),
+    never('no-lost-imports', 'The imported file is not there.', {}, { couldNotResolve: true }),
+    never(
+      'no-circles',
+      'Two files that need each other are one file, or have a third one in common.',
+      { path: '^(app|components|emails|lib|prisma)/', pathNot: '^lib/prisma/' },
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    {
+      ...never(
+        'no-circles-of-nouns',
+        'Nouns have an order: one of the two reads from the other. The read in the middle belongs in a noun of its own.',
+        { path: '^lib/(?!prisma|testing)' },
+        { path: '^lib/(?!testing)', circular: true },
+      ),
+      scope: 'folder',
+    },
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', '^lib/prisma/'] },
+    tsPreCompilationDeps: 'specify',
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+    builtInModules: { add: [] },
+    cache: { folder: 'node_modules/.cache/dependency-cruiser', strategy: 'content' },
+  },
+};

@@ -1,0 +1,27 @@
+# The portal as one image. It needs a PostgreSQL (DATABASE_URL), which it brings up to date when it starts, and a folder for
+# what it keeps (/data). Settings and secrets come from the environment; nothing is downloaded at run time.
+FROM docker.io/library/node:24-bookworm-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --no-audit --no-fund
+
+FROM packages AS build
+COPY . .
+RUN npm run build
+
+FROM docker.io/library/node:24-bookworm-slim
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+WORKDIR /app
+COPY --from=build /app/.next/standalone/node_modules ./node_modules
+COPY --from=build /app/.next/standalone/.next ./.next
+COPY --from=build /app/.next/static ./.next/static
+COPY prisma/migrations ./prisma/migrations
+COPY public ./public
+COPY package.json server.mjs containers/healthy.mjs ./
+RUN mkdir /data && chown node:node /data
+VOLUME /data
+USER node
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=5s --start-period=300s --retries=3 CMD ["node", "healthy.mjs"]
+CMD ["node", "server.mjs"]

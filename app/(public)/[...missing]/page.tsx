@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { NotFoundView } from '@/components/layout/not-found-view';
+import { siteMessages } from '@/lib/site/messages';
+import { readFrame } from '@/lib/site/queries';
+import { setStatus } from '@/lib/trace';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { site } = await readFrame();
+  const title = `${siteMessages['missing.title'].th} · ${siteMessages['missing.code'].en} | ${site.brand}`;
+  return { title: { absolute: title }, robots: { index: false } };
+}
+
+/** For every address that no other page answers. */
+export default function MissingPage() {
+  setStatus(404);
+  return <NotFoundView />;
+}

@@ -1,0 +1,43 @@
+import { Info } from 'lucide-react';
+import type { Metadata } from 'next';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { PageHeader } from '@/components/layout/page-header';
+import { pageMetadata } from '@/components/layout/page-metadata';
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { excerpt } from '@/lib/format';
+import { siteMessages } from '@/lib/site/messages';
+import { readFrame } from '@/lib/site/queries';
+
+const title = siteMessages['menu.about'];
+const contact = siteMessages['menu.contact'].th;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { site } = await readFrame();
+  const description = excerpt(site.about) || siteMessages['about.lead'].th;
+  return pageMetadata({ ...title, path: '/about/', description, site });
+}
+
+export default async function AboutPage() {
+  const { site } = await readFrame();
+  return (
+    <div className="page pt-6 pb-16">
+      <Breadcrumbs items={[{ label: title.th }]} />
+      <PageHeader kicker={title.th} title={site.agency} lead={siteMessages['about.lead'].th} />
+      {site.about ? (
+        <>
+          <div className="written max-w-read text-read">{site.about}</div>
+          <LinkButton href="/contact/" className="mt-8">
+            {contact}
+          </LinkButton>
+        </>
+      ) : (
+        <EmptyState
+          icon={Info}
+          title={siteMessages['about.empty'].th}
+          action={<LinkButton href="/contact/">{contact}</LinkButton>}
+        />
+      )}
+    </div>
+  );
+}

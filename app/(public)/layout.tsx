@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import { PublicFrame } from '@/components/layout/public-frame';
+import { readFrame } from '@/lib/site/queries';
+
+export const dynamic = 'force-dynamic';
+
+export default async function PublicLayout({ children }: { children: ReactNode }) {
+  return <PublicFrame frame={await readFrame()}>{children}</PublicFrame>;
+}

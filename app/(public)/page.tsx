@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { FrontPage } from '@/components/home/front-page';
+import { pageMetadata } from '@/components/layout/page-metadata';
+import { NewsScope } from '@/components/news/news-scope';
+import { pageApiKey } from '@/lib/api-keys';
+import { listBanners } from '@/lib/banners/queries';
+import { env } from '@/lib/env';
+import { isDatabaseAway } from '@/lib/errors';
+import { readFrontPage } from '@/lib/front-page/queries';
+import { siteMessages } from '@/lib/site/messages';
+import { readFrame } from '@/lib/site/queries';
+import { setStatus } from '@/lib/trace';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { site } = await readFrame();
+  return pageMetadata({ ...siteMessages['menu.home'], path: '/', site });
+}
+
+export default async function HomePage() {
+  const [front, banners, { site, links }] = await Promise.all([
+    readFrontPage(),
+    listBanners().catch(withoutBanners),
+    readFrame(),
+  ]);
+  return (
+    <NewsScope apiKey={pageApiKey()} siteUrl={env.SITE_URL}>
+      <h1 className="sr-only">
+        {site.brand} {site.agency}
+      </h1>
+      <FrontPage front={front} banners={banners} links={links} />
+    </NewsScope>
+  );
+}
+
+/** The rest of the page is still worth showing, but not worth keeping. */
+function withoutBanners(error: unknown): undefined {
+  if (!isDatabaseAway(error)) throw error;
+  setStatus(503);
+}

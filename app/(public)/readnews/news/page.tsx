@@ -1,0 +1,9 @@
+import { ItemPage, itemMetadata } from '../item-page';
+
+type Props = PageProps<'/readnews/news'>;
+
+export const generateMetadata = async ({ searchParams }: Props) => itemMetadata(await searchParams);
+
+export default async function ReadNewsPage({ searchParams }: Props) {
+  return <ItemPage params={await searchParams} />;
+}

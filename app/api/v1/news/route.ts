@@ -1,0 +1,28 @@
+import type { NextRequest } from 'next/server';
+import { isDatabaseAway } from '@/lib/errors';
+import { newsMessages } from '@/lib/news/messages';
+import { readNewsList } from '@/lib/news-list/queries';
+
+export const dynamic = 'force-dynamic';
+
+const headers = { 'Cache-Control': 'no-cache' };
+
+/** A page of public news as JSON; the parameters are those of the reading pages, and `section` and `level`. */
+export async function GET({ nextUrl }: NextRequest): Promise<Response> {
+  const answer = await readNewsList(readParams(nextUrl.searchParams)).catch(unlessAway);
+  if (answer) return Response.json(answer, { headers });
+  const message = newsMessages['news.loadFailed'].th;
+  return Response.json(
+    { status: false, code: 'BUSY', message },
+    { status: 503, headers: { ...headers, 'Retry-After': '10' } },
+  );
+}
+
+/** The first value of a repeated parameter counts. */
+function readParams(params: URLSearchParams): Record<string, string> {
+  return Object.fromEntries([...params].reverse());
+}
+
+function unlessAway(error: unknown): undefined {
+  if (!isDatabaseAway(error)) throw error;
+}

@@ -1,0 +1,51 @@
+import { BannerArea } from '@/components/carousel/banner-area';
+import { OnlineCard } from '@/components/layout/online-card';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { Banner } from '@/lib/banners/schema';
+import { newsMessages } from '@/lib/news/messages';
+import type { NewsCard } from '@/lib/news/schema';
+import type { UsefulLink } from '@/lib/site/schema';
+import { CategoryDigest } from './category-digest';
+import { CategoryFeature } from './category-feature';
+import { CategoryGrid } from './category-grid';
+import type { CategoryNews } from './category-heading';
+import { Hero } from './hero';
+import { Lifestyle } from './lifestyle';
+import { MostRead } from './most-read';
+import { UsefulLinks } from './useful-links';
+import { Videos } from './videos';
+
+type Cards = readonly NewsCard[];
+type Front = { hero: Cards; categories: readonly CategoryNews[]; lifestyle: Cards; videos: Cards; mostRead: Cards };
+type Props = { front: Front; banners: readonly Banner[] | undefined; links: readonly UsefulLink[] };
+
+/** The front page: the first two categories in full beside the column of the day, the others as digests. */
+export function FrontPage({ front, banners, links }: Props) {
+  const [first, second, ...others] = front.categories;
+  return (
+    <>
+      <Hero items={front.hero} />
+      <BannerArea banners={banners} />
+      <div className="page grid grid-cols-1 gap-x-10 gap-y-14 py-12 lg:grid-cols-[minmax(0,1fr)_18.75rem]">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-14">
+          {first ? <CategoryGrid {...first} /> : <EmptyState title={newsMessages['news.empty'].th} />}
+          {second && <CategoryFeature {...second} />}
+        </div>
+        <aside className="grid grid-cols-1 content-start gap-10">
+          <MostRead items={front.mostRead} />
+          <OnlineCard />
+          <UsefulLinks links={links} />
+        </aside>
+      </div>
+      <Videos items={front.videos} />
+      {others.length > 0 && (
+        <div className="page grid grid-cols-1 gap-x-10 gap-y-12 py-14 md:grid-cols-2 lg:grid-cols-3">
+          {others.map((category) => (
+            <CategoryDigest key={category.id} {...category} />
+          ))}
+        </div>
+      )}
+      <Lifestyle items={front.lifestyle} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { newsHref } from '@/components/news/address';
+import { Headline } from '@/components/news/headline';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { NewsCard } from '@/lib/news/schema';
+
+/** What readers opened most in the last seven days. */
+export function MostRead({ items }: { items: readonly NewsCard[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby="most-read">
+      <SectionHeading id="most-read" size="lg">
+        อ่านมากที่สุด
+      </SectionHeading>
+      <ol className="-mt-2">
+        {items.map((card, index) => (
+          <li key={card.id} className="relative flex gap-4 border-line border-b py-3.5">
+            <span aria-hidden="true" className="tabular w-7 shrink-0 text-gold-700 text-xl">
+              {index + 1}
+            </span>
+            <a
+              href={newsHref(card)}
+              className="font-normal text-sm transition-colors after:absolute after:inset-0 hover:text-link"
+            >
+              <Headline lines={3}>{card.topic}</Headline>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

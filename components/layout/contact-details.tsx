@@ -1,0 +1,65 @@
+import { MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { siteMessages } from '@/lib/site/messages';
+import type { SiteFrame } from '@/lib/site/schema';
+import { ChipLink } from '../ui/chip';
+import { EmptyState } from '../ui/empty-state';
+import { phoneHref } from './phone';
+import { pickSocial, SocialIcon, socialHref } from './social';
+
+/** Address, phone, e-mail and accounts, as far as they are filled in. */
+export function ContactDetails({ frame: { site, social } }: { frame: SiteFrame }) {
+  const accounts = pickSocial(social, ['website', 'page', 'microblog', 'chat', 'video', 'email']);
+  if (!site.address && !site.phone && !site.email && accounts.length === 0) {
+    return <EmptyState title={siteMessages['contact.empty'].th} />;
+  }
+  return (
+    <>
+      <dl className="max-w-read border-line border-t">
+        {site.address && (
+          <Row icon={<MapPin aria-hidden="true" className="size-5" />} term={siteMessages['frame.address'].th}>
+            <span className="written">{site.address}</span>
+          </Row>
+        )}
+        {site.phone && (
+          <Row icon={<Phone aria-hidden="true" className="size-5" />} term={siteMessages['frame.phone'].th}>
+            <a href={phoneHref(site.phone)} className="text-link hover:underline">
+              {site.phone}
+            </a>
+          </Row>
+        )}
+        {site.email && (
+          <Row icon={<SocialIcon kind="email" />} term={siteMessages['frame.email'].th}>
+            <a href={`mailto:${site.email}`} className="wrap-anywhere text-link hover:underline">
+              {site.email}
+            </a>
+          </Row>
+        )}
+      </dl>
+      {accounts.length > 0 && (
+        <ul className="mt-6 flex flex-wrap gap-2.5">
+          {accounts.map((account) => (
+            <li key={account.kind}>
+              <ChipLink href={socialHref(account)}>
+                <SocialIcon kind={account.kind} className="size-4 shrink-0" />
+                {account.label}
+              </ChipLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Row({ icon, term, children }: { icon: ReactNode; term: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-x-4 border-line border-b py-4">
+      <dt className="flex w-32 items-start gap-3 font-normal text-ink-2 text-sm">
+        <span className="mt-0.5 text-gold-700">{icon}</span>
+        {term}
+      </dt>
+      <dd className="min-w-0 grow basis-60">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { MenuEntry } from '@/lib/site/schema';
+
+/** Pages of one item belong to no address of the bar; there the tab chosen last is marked. */
+const ITEM_PAGES = '/readnews';
+
+/**
+ * Which tab a page belongs to.
+ *
+ * @param chosen the category chosen last, known in the browser only
+ * @returns the tab's place, and `page` where the tab leads to this very address, else `true`
+ */
+export function currentTab(
+  entries: readonly MenuEntry[],
+  path: string,
+  query: { get(name: string): string | null },
+  chosen?: number,
+): { index: number; kind: 'page' | 'true' } | undefined {
+  const category = query.get('news_type');
+  const here = entries.findIndex(({ href }) => {
+    const target = new URL(href, 'http://localhost');
+    return (
+      bare(target.pathname) === bare(path) &&
+      target.searchParams.get('news_type') === (bare(path) === '/news_group' ? category : null)
+    );
+  });
+  if (here >= 0) return { index: here, kind: 'page' };
+  if (!path.startsWith(ITEM_PAGES) || chosen === undefined) return undefined;
+  const remembered = entries.findIndex(({ categoryId }) => categoryId === chosen);
+  return remembered < 0 ? undefined : { index: remembered, kind: 'true' };
+}
+
+const bare = (path: string): string => path.replace(/\/+$/, '') || '/';

@@ -1,0 +1,32 @@
+import { THEME_KEY } from './theme';
+
+/** A page whose script could not be loaded is loaded anew, at most once in this time. */
+const RELOAD_GUARD_MS = 60_000;
+
+/** What must run before the first paint and without React: the chosen theme, and the reload after a failed chunk. */
+const code = `(() => {
+  try {
+    const theme = localStorage.getItem('${THEME_KEY}');
+    if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  } catch {}
+  const reloadOnce = () => {
+    try {
+      const last = Number(sessionStorage.getItem('chunkReloadAt'));
+      if (Date.now() - last < ${RELOAD_GUARD_MS}) return;
+      sessionStorage.setItem('chunkReloadAt', String(Date.now()));
+      location.reload();
+    } catch {}
+  };
+  addEventListener('error', ({ target }) => {
+    if (target instanceof HTMLScriptElement && target.src.includes('/_next/static/')) reloadOnce();
+  }, true);
+  addEventListener('unhandledrejection', ({ reason }) => {
+    if (/ChunkLoadError|Failed to load chunk|Loading chunk/.test(String(reason && reason.name) + String(reason && reason.message))) reloadOnce();
+  });
+})()`;
+
+/** The page's first inline script; the policy of the page allows it by its hash. */
+export function FirstScript() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of this file; React would escape the quotes of a text child.
+  return <script dangerouslySetInnerHTML={{ __html: code }} />;
+}

@@ -1,0 +1,46 @@
+import { House, LogIn, Mail, Menu, Sparkles } from 'lucide-react';
+import { siteMessages } from '@/lib/site/messages';
+import type { SocialLink } from '@/lib/site/schema';
+import { DetailsMenu, menuItemClass } from '../ui/details-menu';
+import { IconLink, iconButtonClass } from '../ui/icon-button';
+import { SocialIcon, socialHref } from './social';
+
+const items = [
+  { href: '/', text: siteMessages['menu.home'].th, icon: House },
+  { href: '/lifeStyle/', text: siteMessages['menu.lifestyle'].th, icon: Sparkles },
+  { href: '/login/', text: siteMessages['menu.login'].th, icon: LogIn },
+  { href: '/contact/', text: siteMessages['menu.contact'].th, icon: Mail },
+] as const;
+
+/** The menu button with its four items; on phones also the accounts that the header has no room for. */
+export function MainMenu({ accounts }: { accounts: SocialLink[] }) {
+  return (
+    <DetailsMenu
+      label={siteMessages['menu.open'].th}
+      buttonClass={iconButtonClass('masthead')}
+      button={<Menu aria-hidden="true" className="size-5" />}
+    >
+      <nav aria-label={siteMessages['menu.open'].th}>
+        <ul>
+          {items.map(({ href, text, icon: Icon }) => (
+            <li key={href}>
+              <a href={href} className={menuItemClass}>
+                <Icon aria-hidden="true" className="size-5 text-ink-3" />
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {accounts.length > 0 && (
+        <div className="mt-2 flex gap-1 border-line border-t px-2 pt-2 md:hidden">
+          {accounts.map((account) => (
+            <IconLink key={account.kind} label={account.label} href={socialHref(account)}>
+              <SocialIcon kind={account.kind} />
+            </IconLink>
+          ))}
+        </div>
+      )}
+    </DetailsMenu>
+  );
+}

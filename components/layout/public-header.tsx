@@ -1,0 +1,75 @@
+import { LogIn, Search } from 'lucide-react';
+import { siteMessages } from '@/lib/site/messages';
+import type { SiteFrame } from '@/lib/site/schema';
+import { DetailsMenu } from '../ui/details-menu';
+import { IconLink, iconButtonClass } from '../ui/icon-button';
+import { Logo } from './logo';
+import { MainMenu } from './main-menu';
+import { SearchForm } from './search-form';
+import { pickSocial, SocialIcon, socialHref } from './social';
+import { ThemeSwitch } from './theme-switch';
+
+/** The dark red banner: logo and name, search, accounts, theme, login, menu. */
+export function PublicHeader({ frame: { site, logo, social } }: { frame: SiteFrame }) {
+  const accounts = pickSocial(social, ['microblog', 'website']);
+  const login = siteMessages['menu.login'].th;
+  return (
+    <header className="border-masthead-line border-b-2 bg-masthead text-masthead-ink print:hidden">
+      <div className="page relative flex min-h-18 items-center gap-2 py-2 md:min-h-21 md:gap-4">
+        <a href="/" className="me-auto flex min-w-0 items-center gap-2 rounded-sm md:gap-4">
+          <Logo src={logo} />
+          <span className="min-w-0">
+            <span className="line-clamp-2 font-strong text-sm max-[22.5rem]:text-xs md:text-lg">{site.brand}</span>
+            <span className="line-clamp-1 font-normal text-masthead-ink-2 text-xs max-md:hidden">
+              {site.brandEn} · {site.agency}
+            </span>
+          </span>
+        </a>
+        <div className="w-70 max-lg:hidden">
+          <SearchForm look="masthead" />
+        </div>
+        <div className="flex shrink-0 items-center md:gap-1">
+          <div className="lg:hidden">
+            <DetailsMenu
+              label={siteMessages['frame.search'].th}
+              buttonClass={iconButtonClass('masthead')}
+              align="stretch"
+              panelClass="px-4"
+              button={<Search aria-hidden="true" className="size-5" />}
+            >
+              <SearchForm look="panel" />
+            </DetailsMenu>
+          </div>
+          {accounts.map((account) => (
+            <IconLink
+              key={account.kind}
+              label={account.label}
+              href={socialHref(account)}
+              look="masthead"
+              className="max-md:hidden"
+            >
+              <SocialIcon kind={account.kind} className="size-4.5" />
+            </IconLink>
+          ))}
+          <ThemeSwitch />
+          <IconLink
+            label={login}
+            href="/login/"
+            look="masthead"
+            className="border border-gold-300 text-gold-300! xl:hidden"
+          >
+            <LogIn aria-hidden="true" className="size-5" />
+          </IconLink>
+          <a
+            href="/login/"
+            className="mx-2 inline-flex min-h-11 items-center gap-2 rounded-full border border-gold-300 px-5 font-normal text-gold-300 text-sm transition-colors hover:bg-white/10 max-xl:hidden"
+          >
+            <LogIn aria-hidden="true" className="size-5" />
+            {login}
+          </a>
+          <MainMenu accounts={accounts} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,20 @@
+/** Where the tab a reader chose last is kept: it marks the tab and preselects the category, nothing else. */
+const CATEGORY_KEY = 'newsCatID';
+
+/** Keeps a category's id for this browser tab. */
+export function rememberCategory(id: number): void {
+  try {
+    sessionStorage.setItem(CATEGORY_KEY, String(id));
+  } catch {
+    // A browser without storage marks no tab.
+  }
+}
+
+/** The id of the category chosen last, if one was. */
+export function recallCategory(): number | undefined {
+  try {
+    return Number(sessionStorage.getItem(CATEGORY_KEY)) || undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** Before anything is measured: so many tabs fit the bar of a common desktop window. */
+const USUAL_FIT = 10;
+
+/** How many children of a wrapping list stand in its first line; follows the list's width. */
+export function useFitting(list: RefObject<HTMLElement | null>, count: number): number {
+  const [fitting, setFitting] = useState(count > USUAL_FIT ? USUAL_FIT : count);
+  useLayoutEffect(() => {
+    const box = list.current;
+    if (!box) return;
+    const measure = () => {
+      const items = [...box.children].filter((child) => child instanceof HTMLElement);
+      const first = items[0]?.offsetTop ?? 0;
+      const wrapped = items.findIndex((item) => item.offsetTop > first);
+      setFitting(wrapped < 0 ? items.length : wrapped);
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    measure();
+    return () => observer.disconnect();
+  }, [list]);
+  return fitting;
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { useEffect } from 'react';
+import './news.css';
+
+/** Marks pictures that fail to load, before or after the script has started, so that their drawn stand-in shows. Once a page. */
+export function BrokenPictures() {
+  useEffect(() => {
+    const onError = (event: Event) => {
+      if (event.target instanceof HTMLImageElement) mark(event.target);
+    };
+    for (const image of document.querySelectorAll<HTMLImageElement>('[data-picture] > img')) {
+      if (image.complete && image.naturalWidth === 0 && image.currentSrc) mark(image);
+    }
+    document.addEventListener('error', onError, true);
+    return () => document.removeEventListener('error', onError, true);
+  }, []);
+  return null;
+}
+
+function mark(image: HTMLImageElement): void {
+  image.closest<HTMLElement>('[data-picture]')?.setAttribute('data-broken', '');
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { Clock, Flag } from 'lucide-react';
+import { type RefObject, useState } from 'react';
+import { menuItemClass } from '@/components/ui/details-menu';
+import { closePopoverOf, Popover } from './popover';
+import { ReportDialog } from './report-dialog';
+import { useSaving } from './use-saving';
+
+type Props = { panelId: string; invoker: RefObject<HTMLButtonElement | null>; id: number; topic: string };
+
+/** What else can be done with an item: keep it to read later, report it. */
+export function CardMenu({ panelId, invoker, id, topic }: Props) {
+  const [reporting, setReporting] = useState(false);
+  const { keepForLater } = useSaving(id);
+  return (
+    <>
+      <Popover panelId={panelId} invoker={invoker} label="ตัวเลือกเพิ่มเติม" align="end">
+        <li>
+          <button
+            type="button"
+            className={menuItemClass}
+            onClick={(event) => {
+              closePopoverOf(event.currentTarget);
+              keepForLater();
+            }}
+          >
+            <Clock aria-hidden="true" className="size-4.5" />
+            อ่านภายหลัง
+          </button>
+        </li>
+        <li>
+          <button
+            type="button"
+            className={menuItemClass}
+            onClick={(event) => {
+              closePopoverOf(event.currentTarget);
+              setReporting(true);
+            }}
+          >
+            <Flag aria-hidden="true" className="size-4.5" />
+            รายงานข่าวนี้
+          </button>
+        </li>
+      </Popover>
+      <ReportDialog open={reporting} onClose={() => setReporting(false)} id={id} topic={topic} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { FileText } from 'lucide-react';
+import { formatBytes } from '@/lib/format';
+import type { NewsItem } from '@/lib/news/schema';
+
+/** The agency's orders and forms that come with an item, with type and size. */
+export function Attachments({ files }: { files: NewsItem['attachments'] }) {
+  if (files.length === 0) return null;
+  return (
+    <section aria-labelledby="attachments" className="mt-10 max-w-read">
+      <h2 id="attachments" className="mb-2 text-lg">
+        เอกสารแนบ
+      </h2>
+      <ul className="border-line border-t">
+        {files.map((file) => (
+          <li key={file.url} className="border-line border-b">
+            <a href={file.url} download className="flex items-center gap-3 py-3 font-normal text-sm hover:text-link">
+              <FileText aria-hidden="true" className="size-5 shrink-0 text-gold-700" />
+              <span className="min-w-0 grow">{file.title}</span>
+              <span className="tabular shrink-0 text-ink-3 text-xs">
+                {extensionOf(file.url)} · {formatBytes(file.bytes)}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Our own files end in their type. */
+const extensionOf = (url: string): string => url.slice(url.lastIndexOf('.') + 1).toUpperCase();

@@ -1,0 +1,52 @@
+'use client';
+
+import { Bookmark, Clock, Flag, Printer, Share2 } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
+import { formatCount } from '@/lib/format';
+import { SharePanel } from '../share/share-panel';
+import { useSaving } from '../use-saving';
+
+const ReportDialog = dynamic(() => import('../report-dialog').then((module) => module.ReportDialog), { ssr: false });
+
+type Props = { id: number; topic: string; href: string; siteUrl: string; shares: number };
+
+/** What a reader can do with the item on its page. Sharing works without script: the browser opens the panel of links. */
+export function ItemActions({ id, topic, href, siteUrl, shares }: Props) {
+  const [count, setCount] = useState(shares);
+  const [report, setReport] = useState<'open' | 'closed'>();
+  const { bookmarked, later, toggleBookmark, keepForLater } = useSaving(id);
+  return (
+    <div className="my-6 flex flex-wrap items-center gap-2 border-line border-y py-3 print:hidden">
+      <Button size="sm" popoverTarget="share-panel" aria-label={`แชร์ข่าวนี้ แชร์แล้ว ${count} ครั้ง`}>
+        <Share2 aria-hidden="true" className="size-4.5" />
+        แชร์ <span className="tabular font-strong">{formatCount(count)}</span>
+      </Button>
+      <SharePanel
+        panelId="share-panel"
+        item={{ id, topic, href }}
+        siteUrl={siteUrl}
+        onShared={() => setCount((now) => now + 1)}
+      />
+      <Button size="sm" aria-pressed={bookmarked} onClick={toggleBookmark} className="noscript:hidden">
+        <Bookmark aria-hidden="true" className={bookmarked ? 'size-4.5 fill-gold-500 text-gold-500' : 'size-4.5'} />
+        บันทึก
+      </Button>
+      <Button size="sm" onClick={keepForLater} className="noscript:hidden">
+        <Clock aria-hidden="true" className={later ? 'size-4.5 text-gold-500' : 'size-4.5'} />
+        อ่านภายหลัง
+      </Button>
+      <span className="ms-auto flex noscript:hidden">
+        <IconButton label="พิมพ์ข่าวนี้" onClick={() => window.print()}>
+          <Printer aria-hidden="true" className="size-5" />
+        </IconButton>
+        <IconButton label="รายงานข่าวนี้" onClick={() => setReport('open')}>
+          <Flag aria-hidden="true" className="size-5" />
+        </IconButton>
+      </span>
+      {report && <ReportDialog open={report === 'open'} onClose={() => setReport('closed')} id={id} topic={topic} />}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Building2, CalendarDays } from 'lucide-react';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { Kicker } from '@/components/ui/badge';
+import { formatLongDate } from '@/lib/format';
+import type { NewsItem } from '@/lib/news/schema';
+import { listHrefOf } from '../address';
+import { Headline } from '../headline';
+import { ReadCounter } from './read-counter';
+
+/** The way here, the headline, and who wrote it when. */
+export function ItemHeader({ item }: { item: NewsItem }) {
+  return (
+    <header className="max-w-read">
+      <Breadcrumbs items={[{ label: item.category.name, href: listHrefOf(item) }, { label: item.topic }]} />
+      <a href={listHrefOf(item)} className="inline-block hover:underline">
+        <Kicker>{item.category.name}</Kicker>
+      </a>
+      <h1 className="mt-1 text-2xl">
+        <Headline>{item.topic}</Headline>
+      </h1>
+      <p className="tabular mt-3 flex flex-wrap items-center gap-x-5 gap-y-1.5 font-normal text-ink-3 text-xs">
+        <span className="inline-flex items-center gap-1.5">
+          <CalendarDays aria-hidden="true" className="size-4" />
+          <time dateTime={item.publishedAt}>{formatLongDate(new Date(item.publishedAt))}</time>
+        </span>
+        <span className="inline-flex items-center gap-1.5">
+          <Building2 aria-hidden="true" className="size-4" />
+          <span className="sr-only">โดย</span>
+          {item.author}
+        </span>
+        <ReadCounter id={item.id} reads={item.reads} />
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+
+const KEY = 'newsAutoRefresh';
+const listeners = new Set<() => void>();
+
+/** Whether lists look for newer items by themselves; on until the reader turns it off, and remembered. */
+export function useAutoRefresh(): boolean {
+  return useSyncExternalStore(subscribe, isOn, () => true);
+}
+
+export function RefreshSwitch() {
+  const on = useAutoRefresh();
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={on}
+      onClick={() => setOn(!on)}
+      className="group inline-flex min-h-10 items-center gap-2.5 font-normal text-ink-2 text-sm noscript:hidden"
+    >
+      <span className="relative h-5 w-9 rounded-full bg-line-strong transition-colors group-aria-checked:bg-red-800">
+        <span className="absolute start-0.5 top-0.5 size-4 rounded-full bg-white transition-transform group-aria-checked:translate-x-4" />
+      </span>
+      แจ้งข่าวใหม่อัตโนมัติ
+    </button>
+  );
+}
+
+function isOn(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+function setOn(on: boolean): void {
+  try {
+    localStorage.setItem(KEY, on ? 'on' : 'off');
+  } catch {
+    return;
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

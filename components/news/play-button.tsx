@@ -1,0 +1,43 @@
+'use client';
+
+import clsx from 'clsx';
+import { Play } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { type MouseEvent, useState } from 'react';
+import type { Video } from '@/lib/video';
+
+const VideoDialog = dynamic(() => import('./video-dialog').then((module) => module.VideoDialog), { ssr: false });
+
+type Props = { video: Video; topic: string; className?: string };
+
+/** A red disc on a picture. With script it plays a known host's video in a dialog; otherwise, and elsewhere, it is a plain link. */
+export function PlayButton({ video, topic, className }: Props) {
+  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const play = (event: MouseEvent) => {
+    if (!video.embed || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setAsked(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <a
+        href={video.watch}
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+        onClick={play}
+        aria-label={`เล่นวิดีโอ: ${topic}`}
+        className={clsx(
+          'absolute inset-0 z-10 m-auto flex size-14 items-center justify-center rounded-full bg-red-800/90 text-masthead-ink transition-colors hover:bg-red-700',
+          className,
+        )}
+      >
+        <Play aria-hidden="true" className="size-7 translate-x-0.5" strokeWidth={1.5} />
+      </a>
+      {asked && video.embed && (
+        <VideoDialog open={open} onClose={() => setOpen(false)} title={topic} embed={video.embed} watch={video.watch} />
+      )}
+    </>
+  );
+}

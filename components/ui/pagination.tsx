@@ -1,0 +1,74 @@
+import clsx from 'clsx';
+import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { uiMessages } from '@/lib/site/messages';
+
+type Props = {
+  page: number;
+  pages: number;
+  hrefOf: (page: number) => string;
+  /** With script: takes the click of a page's link, which then no longer navigates. New-tab clicks stay the browser's. */
+  onPick?: (page: number) => void;
+  /** What is paged, for screen readers. */
+  label?: string;
+};
+
+const cell = 'inline-flex size-10 items-center justify-center rounded-sm font-normal text-sm tabular';
+
+/** First, previous, numbers around the current page, next, last: plain links. Nothing for a single page. */
+export function Pagination({ page, pages, hrefOf, onPick, label = uiMessages['ui.pages'].th }: Props) {
+  if (pages <= 1) return null;
+  const link = (to: number, name: string, content: ReactNode, extra?: string) => (
+    <a
+      href={hrefOf(to)}
+      aria-label={name}
+      aria-current={to === page && extra ? 'page' : undefined}
+      onClick={onPick && ((event) => take(event, () => onPick(to)))}
+      className={clsx(
+        cell,
+        to === page && extra ? 'bg-red-800 text-masthead-ink' : 'text-ink-2 hover:bg-sunken',
+        extra,
+      )}
+    >
+      {content}
+    </a>
+  );
+  const step = (to: number, name: string, icon: ReactNode) =>
+    to >= 1 && to <= pages && to !== page ? (
+      link(to, name, icon)
+    ) : (
+      <span className={clsx(cell, 'text-line-strong')}>{icon}</span>
+    );
+  return (
+    <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1">
+      {step(1, uiMessages['ui.firstPage'].th, <ChevronsLeft aria-hidden="true" className="size-4" />)}
+      {step(page - 1, uiMessages['ui.previousPage'].th, <ChevronLeft aria-hidden="true" className="size-4" />)}
+      {around(page, pages).map((number, index, all) => (
+        <span key={number} className="contents">
+          {index > 0 && number - (all[index - 1] ?? 0) > 1 && <span className="px-1 text-ink-3">…</span>}
+          {link(
+            number,
+            `${uiMessages['ui.page'].th} ${number}`,
+            number,
+            number === page ? 'font-strong' : 'hover:text-ink',
+          )}
+        </span>
+      ))}
+      {step(page + 1, uiMessages['ui.nextPage'].th, <ChevronRight aria-hidden="true" className="size-4" />)}
+      {step(pages, uiMessages['ui.lastPage'].th, <ChevronsRight aria-hidden="true" className="size-4" />)}
+    </nav>
+  );
+}
+
+/** The first, the last and the neighbours of the current page, in order and once each. */
+function around(page: number, pages: number): number[] {
+  const wanted = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
+  return [...new Set(wanted)].sort((a, b) => a - b);
+}
+
+function take(event: MouseEvent, act: () => void): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
+  event.preventDefault();
+  act();
+}

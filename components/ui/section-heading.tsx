@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  children: ReactNode;
+  /** For `aria-labelledby` of the section. */
+  id?: string;
+  level?: 2 | 3;
+  size?: 'lg' | 'xl';
+  /** The link at the end of the hairline. */
+  more?: { href: string; text: string /** Full name for screen readers. */; label?: string };
+};
+
+/** A heading, a hairline to the right and, at its end, a link to all of it. */
+export function SectionHeading({ children, id, level = 2, size = 'xl', more }: Props) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className="mb-5 flex items-end gap-4">
+      <Heading id={id} className={size === 'xl' ? 'text-xl' : 'text-lg'}>
+        {children}
+      </Heading>
+      <span aria-hidden="true" className="mb-3 h-px min-w-4 grow bg-line" />
+      {more && (
+        <a
+          href={more.href}
+          aria-label={more.label}
+          className="shrink-0 py-1 font-normal text-link text-sm hover:underline"
+        >
+          {more.text}
+        </a>
+      )}
+    </div>
+  );
+}

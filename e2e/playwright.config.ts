@@ -1,0 +1,36 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const { CHROMIUM_PATH, CI, PORTAL_URL } = process.env;
+if (!PORTAL_URL) throw new Error('ใช้: npm test -- e2e (which builds and starts the portal for these tests)');
+
+const LOOKS = '**/looks.spec.ts';
+const PLAIN = '**/without-javascript.spec.ts';
+
+/** The widths at which every page is looked at, in pixels. */
+const screen = (width: number, height: number) => ({ viewport: { width, height } });
+
+export default defineConfig({
+  testDir: 'specs',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(CI),
+  timeout: 30_000,
+  expect: { timeout: 7_500 },
+  reporter: [['list'], ['json']],
+  use: {
+    ...devices['Desktop Chrome'],
+    ...screen(1280, 800),
+    baseURL: PORTAL_URL,
+    locale: 'th-TH',
+    timezoneId: 'Asia/Bangkok',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: CHROMIUM_PATH },
+  },
+  projects: [
+    { name: 'desktop', testIgnore: PLAIN },
+    { name: 'tablet', testMatch: LOOKS, use: screen(768, 1024) },
+    { name: 'phone', testMatch: LOOKS, use: { ...screen(360, 740), hasTouch: true, isMobile: true } },
+    { name: 'withoutJavaScript', testMatch: PLAIN, use: { javaScriptEnabled: false } },
+  ],
+});

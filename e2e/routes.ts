@@ -1,0 +1,47 @@
+/** The suffix of every title; the demo agency's brand. */
+export const BRAND = 'ข่าวอาชีวศึกษา';
+
+/** The category that the login page presets, which is always there. */
+export const CATEGORY = 1002;
+export const LIFESTYLE = 1013;
+
+/**
+ * Every page that anybody may read, in its canonical form. `{news}`, `{lifestyle}` and `{main}` stand for the id of an item
+ * of that kind.
+ */
+export const routes = [
+  { name: 'home', address: '/' },
+  { name: 'all news', address: '/news_group/' },
+  { name: 'category', address: `/news_group/?news_type=${CATEGORY}` },
+  { name: 'lifestyle', address: '/lifeStyle/' },
+  { name: 'main news', address: '/readnews/movec/' },
+  { name: 'news item', address: '/readnews/news/?news_id={news}', isItem: true },
+  { name: 'lifestyle item', address: '/readnews/lifestyle/?news_id={lifestyle}', isItem: true },
+  { name: 'about', address: '/about/', isComing: true },
+  { name: 'contact', address: '/contact/', isComing: true },
+  { name: 'documents', address: '/documents/', isComing: true },
+  { name: 'participation', address: '/participation/', isComing: true },
+  { name: 'export', address: '/document/export_news/', isComing: true },
+  { name: 'login', address: '/login/', isComing: true },
+] as const;
+
+/** Further addresses of the old site, and the canonical address of what they show. */
+export const oldAddresses = [
+  ['/about', '/about/'],
+  ['/contact?from=menu', '/contact/'],
+  ['/documents', '/documents/'],
+  ['/lifeStyle', '/lifeStyle/'],
+  ['/login?next=%2Fmember', '/login/'],
+  ['/participation/?x=1', '/participation/'],
+  ['/document/export_news', '/document/export_news/'],
+  ['/news_group', '/news_group/'],
+  [`/news_group?news_type=${CATEGORY}`, `/news_group/?news_type=${CATEGORY}`],
+  [`/news_group/?news_type=${CATEGORY}&fbclid=abc`, `/news_group/?news_type=${CATEGORY}`],
+  ['/readnews/news?news_id={news}', '/readnews/news/?news_id={news}'],
+  ['/readnews/lifestyle?news_id={lifestyle}', '/readnews/lifestyle/?news_id={lifestyle}'],
+  ['/readnews/lifestyle/?news_id={news}', '/readnews/news/?news_id={news}'],
+  ['/readnews/news/?news_id={lifestyle}', '/readnews/lifestyle/?news_id={lifestyle}'],
+  ['/readnews/movec', '/readnews/movec/'],
+  ['/readnews/movec?news_id={main}', '/readnews/news/?news_id={main}'],
+  ['/?utm_source=line', '/'],
+] as const;

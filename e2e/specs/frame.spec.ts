@@ -1,0 +1,185 @@
+import { BRAND, CATEGORY } from '../routes';
+import { listCategories } from '../support/calls';
+import { expect, test } from '../support/test';
+
+const BUDDHIST_OFFSET = 543;
+
+test('the header has logo, search, accounts, theme, login and a menu of four', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await expect(header.locator('a[href="/"]').filter({ hasText: BRAND })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'เข้าสู่ระบบ' })).toHaveAttribute('href', '/login/');
+  await expect(header.getByRole('searchbox')).toBeVisible();
+  await header.locator('summary[aria-label="เมนูหลัก"]').click();
+  const menu = page.getByRole('navigation', { name: 'เมนูหลัก' });
+  await expect(menu.getByRole('link')).toHaveText(['หน้าแรก', 'Life Style', 'เข้าสู่ระบบ', 'ติดต่อเรา']);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+});
+
+test('the search of the header finds news', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('searchbox').fill('นักเรียน');
+  await page.getByRole('banner').getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/search=/);
+  await expect(page.locator('main').getByRole('searchbox')).toHaveValue('นักเรียน');
+});
+
+test('the tab bar lists what there is, and no hidden category', async ({ page, request }) => {
+  const categories = await listCategories(request);
+  const names = (shown: number) =>
+    categories
+      .filter(({ newsCatShowHide, newsCatID }) => newsCatShowHide === shown && newsCatID <= 1012)
+      .map(({ newsCatName }) => newsCatName);
+  await page.goto('/');
+  const bar = page.getByRole('navigation', { name: 'หมวดหมู่ข่าว' });
+  const labels = new Set((await bar.locator('a').allTextContents()).map((label) => label.trim()));
+  for (const label of ['หน้าแรก', 'การมีส่วนร่วม', 'Life Style', 'เข้าสู่ระบบ', 'ติดต่อเรา', ...names(1)]) {
+    expect([...labels]).toContain(label);
+  }
+  for (const hidden of names(0)) expect([...labels]).not.toContain(hidden);
+  await expect(bar.locator('[aria-current=page]').first()).toHaveText('หน้าแรก');
+});
+
+test('what does not fit the tab bar is under "more"', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 800 });
+  await page.goto('/');
+  const bar = page.getByRole('navigation', { name: 'หมวดหมู่ข่าว' });
+  await bar.getByText('เพิ่มเติม').click();
+  await bar.locator('details').getByRole('link', { name: 'ติดต่อเรา' }).click();
+  await expect(page).toHaveURL(/\/contact\/$/);
+});
+
+test('a chosen tab is remembered, and the login page chooses 1002', async ({ page }) => {
+  const chosen = () => page.evaluate(() => sessionStorage.getItem('newsCatID'));
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'หมวดหมู่ข่าว' }).getByRole('link', { name: 'ข่าวผู้บริหาร' }).click();
+  await expect(page).toHaveURL(/\/news_group\/\?news_type=1001$/);
+  expect(await chosen()).toBe('1001');
+  await expect(page.locator('h1')).toHaveText('ข่าวผู้บริหาร');
+  await page.goto('/login/');
+  await expect.poll(chosen).toBe(String(CATEGORY));
+});
+
+test('the theme is chosen, kept and there at the first paint', async ({ page }) => {
+  await page.goto('/');
+  const dark = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await dark();
+  await page.locator('summary[aria-label="เลือกธีมสี"]').click();
+  await page.getByRole('button', { name: 'มืด' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await dark()).not.toBe(light);
+  await page.addInitScript(() => {
+    document.addEventListener(
+      'readystatechange',
+      () => Reflect.set(window, 'early', document.documentElement.dataset.theme),
+      { once: true },
+    );
+  });
+  await page.goto('/contact/');
+  expect(await page.evaluate(() => Reflect.get(window, 'early'))).toBe('dark');
+});
+
+test('the button to the top comes after 300 pixels', async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'กลับขึ้นด้านบน' });
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await expect(button).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo({ top: 310, behavior: 'instant' }));
+  await expect(button).toBeVisible();
+  await button.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(button).toHaveCount(0);
+});
+
+test('a lost connection is said, and its return', async ({ page, context, problems }) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await page.goto('/about/');
+  await context.setOffline(true);
+  await expect(page.getByText('ขณะนี้ไม่ได้เชื่อมต่ออินเทอร์เน็ต')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('ขณะนี้ไม่ได้เชื่อมต่ออินเทอร์เน็ต')).toHaveCount(0);
+  await expect(page.getByText('กลับมาเชื่อมต่ออินเทอร์เน็ตแล้ว')).toBeVisible();
+});
+
+test('the footer counts who is online, every three seconds', async ({ page }) => {
+  await page.clock.install();
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('online') && asked.push(request.url()));
+  await page.goto('/about/');
+  const footer = page.getByRole('contentinfo');
+  for (const group of ['หน่วยงาน', 'สถานศึกษา', 'บุคคลทั่วไป']) {
+    await expect(footer.locator('dl > div').filter({ hasText: group }).locator('dd')).toHaveText(/^\d[\d,]*$/);
+  }
+  const before = asked.length;
+  await page.clock.runFor(3_100);
+  await expect.poll(() => asked.length).toBe(before + 1);
+});
+
+test('a reader counts as a general user', async ({ page }) => {
+  await page.goto('/about/');
+  const general = page.getByRole('contentinfo').locator('dl > div').filter({ hasText: 'บุคคลทั่วไป' }).locator('dd');
+  await expect
+    .poll(async () => Number((await general.innerText()).replace(/\D/g, '') || 0), { timeout: 15_000 })
+    .toBeGreaterThan(0);
+});
+
+test('the footer has links, accounts, the row of pages, year and credit', async ({ page }) => {
+  await page.goto('/about/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(`© ${new Date().getFullYear() + BUDDHIST_OFFSET}`);
+  const row = footer.getByRole('navigation', { name: 'เมนูท้ายหน้า' });
+  await expect(row.getByRole('link')).toHaveText(['หน้าแรก', 'ข่าว', 'เอกสาร', 'ติดต่อเรา', 'เข้าสู่ระบบ']);
+  await expect(footer.getByRole('heading', { name: 'ลิงก์ที่เป็นประโยชน์' })).toBeVisible();
+  for (const start of ['mailto:', 'https://'])
+    expect(await footer.locator(`a[href^="${start}"]`).count()).toBeGreaterThan(0);
+});
+
+test('a slow page shows the loading bar', async ({ page }) => {
+  await page.addInitScript(() => {
+    const note = () => document.querySelector('[role=progressbar]') && sessionStorage.setItem('loadingBar', 'seen');
+    new MutationObserver(note).observe(document, { subtree: true, childList: true });
+  });
+  await page.goto('/about/');
+  await page.route('**/contact/', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'ติดต่อเรา' }).click();
+  await expect(page).toHaveURL(/\/contact\/$/);
+  expect(await page.evaluate(() => sessionStorage.getItem('loadingBar'))).toBe('seen');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+});
+
+test('a script that can not be loaded reloads the page once', async ({ page, problems }) => {
+  problems.allow(/./);
+  let visits = 0;
+  page.on('framenavigated', () => visits++);
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.goto('/about/', { waitUntil: 'domcontentloaded' });
+  await expect.poll(() => visits).toBe(2);
+  await page.waitForTimeout(1_500);
+  expect(visits).toBe(2);
+});
+
+test('the keyboard reaches the content first', async ({ page }) => {
+  await page.goto('/about/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'ข้ามไปเนื้อหาหลัก' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('the fonts come with the page, in a light weight', async ({ page }) => {
+  await page.goto('/about/');
+  await page.evaluate(() => document.fonts.ready);
+  const style = await page.evaluate(() => {
+    const { fontFamily, fontWeight } = getComputedStyle(document.body);
+    const loaded = [...document.fonts].filter(({ status }) => status === 'loaded').length;
+    return { fontFamily, fontWeight, loaded };
+  });
+  expect(style.fontWeight).toBe('300');
+  expect(style.loaded).toBeGreaterThan(0);
+});

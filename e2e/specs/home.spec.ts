@@ -1,0 +1,127 @@
+import type { Locator, Page } from '@playwright/test';
+import { listCategories, listNews } from '../support/calls';
+import { expect, test } from '../support/test';
+
+const STAY_MS = 5_000;
+/** After this time nothing of a page moves any more. */
+const SETTLED_MS = 1_500;
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'แบนเนอร์ประชาสัมพันธ์' });
+const dots = (page: Page) => carousel(page).getByRole('button', { name: /^ไปที่แบนเนอร์/ });
+const next = (page: Page) => carousel(page).getByRole('button', { name: 'แบนเนอร์ถัดไป' });
+const previous = (page: Page) => carousel(page).getByRole('button', { name: 'แบนเนอร์ก่อนหน้า' });
+const pause = (page: Page) => carousel(page).getByRole('button', { name: 'หยุดเลื่อนแบนเนอร์' });
+
+/** Which banner the dots point at, from 0. */
+const current = (of: Locator) =>
+  of.evaluateAll((all) => all.findIndex((dot) => dot.getAttribute('aria-current') === 'true'));
+const expectBanner = (page: Page, index: number) => expect.poll(() => current(dots(page))).toBe(index);
+
+test('arrows, dots and arrow keys turn the banners', async ({ page }) => {
+  await page.goto('/');
+  await pause(page).click();
+  const last = (await dots(page).count()) - 1;
+  expect(last).toBeGreaterThan(0);
+  await next(page).click();
+  await expectBanner(page, 1);
+  await previous(page).click();
+  await expectBanner(page, 0);
+  await dots(page).last().click();
+  await expectBanner(page, last);
+  await page.keyboard.press('ArrowLeft');
+  await expectBanner(page, last - 1);
+  await page.keyboard.press('ArrowRight');
+  await expectBanner(page, last);
+});
+
+test('banners wrap only while they move by themselves', async ({ page }) => {
+  await page.goto('/');
+  const last = (await dots(page).count()) - 1;
+  await previous(page).click();
+  await expectBanner(page, last);
+  await next(page).click();
+  await expectBanner(page, 0);
+  await pause(page).click();
+  await expect(previous(page)).toBeDisabled();
+  await dots(page).last().click();
+  await expect(next(page)).toBeDisabled();
+});
+
+test('banners move every five seconds, but not under the pointer', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await expect(pause(page)).toBeVisible();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(STAY_MS + 500);
+  await expectBanner(page, 1);
+  await carousel(page).hover();
+  await page.clock.runFor(STAY_MS * 2);
+  await expectBanner(page, 1);
+});
+
+test('a swipe turns the banners', async ({ page }) => {
+  await page.goto('/');
+  await pause(page).click();
+  const box = await carousel(page).boundingBox();
+  if (!box) throw new Error('no carousel');
+  const y = box.y + box.height / 3;
+  await page.mouse.move(box.x + box.width * 0.75, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.3, y, { steps: 8 });
+  await page.mouse.up();
+  await expectBanner(page, 1);
+});
+
+for (const [width, height] of [
+  [1280, 400],
+  [959, 300],
+  [600, 300],
+  [599, 250],
+  [360, 250],
+] as const) {
+  test(`the banners are ${height} pixels high at a width of ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await expect.poll(async () => (await carousel(page).boundingBox())?.height).toBe(height);
+  });
+}
+
+test.describe('for readers who want less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the banners stand still', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await expect(carousel(page).getByRole('button', { name: 'เลื่อนแบนเนอร์อัตโนมัติ' })).toBeVisible();
+    await page.clock.runFor(STAY_MS * 2);
+    expect(await current(dots(page))).toBe(0);
+  });
+});
+
+test('the front page shows news of every visible category', async ({ page, request }) => {
+  const shown = (await listCategories(request)).filter(({ newsCatShowHide }) => newsCatShowHide === 1);
+  await page.goto('/');
+  for (const { newsCatID, newsCatName } of shown.filter(({ newsCatID: id }) => id <= 1012)) {
+    await expect(page.locator(`main a[href="/news_group/?news_type=${newsCatID}"]`).first()).toBeAttached();
+    const [newest] = await listNews(request, { news_type: newsCatID, limit: 1 });
+    await expect(
+      page.locator(`main a[href="/readnews/news/?news_id=${newest?.news_id}"]`).first(),
+      newsCatName,
+    ).toBeAttached();
+  }
+});
+
+test('pictures keep their place while they load', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'moved', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!Reflect.get(entry, 'hadRecentInput'))
+          Reflect.set(window, 'moved', Reflect.get(window, 'moved') + Reflect.get(entry, 'value'));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  await page.waitForTimeout(SETTLED_MS);
+  expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThan(0.02);
+});

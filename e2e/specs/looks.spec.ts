@@ -1,0 +1,38 @@
+import { routes } from '../routes';
+import { expectAccessible } from '../support/accessibility';
+import { fillAddress } from '../support/calls';
+import { takeLook } from '../support/look';
+import { expect, test } from '../support/test';
+
+// Colours on their way to another are neither the one nor the other.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { name, address } of routes) {
+  test(`${name} fits the window and is accessible in light and dark`, async ({ page, request }) => {
+    await page.goto(await fillAddress(request, address));
+    for (const theme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: theme });
+      await page.reload();
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await takeLook(page, name, theme);
+      expect.soft(await page.evaluate(hiddenSideways), `wider than the window in ${theme}`).toEqual([]);
+      await expectAccessible(page);
+    }
+  });
+}
+
+test('the page of an address that there is not is accessible too', async ({ page, problems }) => {
+  problems.allow(/404/);
+  await page.goto('/nothing-here');
+  await expectAccessible(page);
+});
+
+/** What makes the page wider than the window, if it is. */
+function hiddenSideways(): string[] {
+  const width = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth <= width) return [];
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => element.getBoundingClientRect().right > width + 1)
+    .map((element) => `${element.tagName} ${element.className}`)
+    .slice(0, 5);
+}

@@ -1,0 +1,58 @@
+import { fillAddress } from '../support/calls';
+import { expect, test } from '../support/test';
+
+const pages = ['/', '/news_group/', '/readnews/news/?news_id={news}', '/login/', '/nothing-here', '/readnews/news/'];
+const everything = [
+  ...pages,
+  '/healthz',
+  '/api/v1/news',
+  '/api/news.php',
+  '/api/docs',
+  '/favicon.ico',
+  '/media/none.webp',
+];
+
+for (const address of everything) {
+  test(`${address} carries the security headers`, async ({ request }) => {
+    const response = await request.get(await fillAddress(request, address));
+    const headers = response.headers();
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBeTruthy();
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['x-powered-by']).toBeUndefined();
+    expect(response.status()).toBeLessThan(500);
+  });
+}
+
+for (const address of [...pages, '/api/docs']) {
+  test(`${address} allows its own inline scripts only`, async ({ request }) => {
+    const response = await request.get(await fillAddress(request, address));
+    const policy = response.headers()['content-security-policy'] ?? '';
+    const rules = new Map(policy.split(/;\s*/).map((rule) => [rule.split(' ')[0], rule]));
+    expect(rules.get('default-src')).toBe("default-src 'self'");
+    expect(rules.get('script-src')).not.toMatch(/unsafe|\*|https?:/);
+    expect(rules.get('script-src')).toContain("'sha256-");
+    expect(rules.get('object-src')).toBe("object-src 'none'");
+    expect(rules.get('base-uri')).toBe("base-uri 'none'");
+    expect(rules.get('frame-ancestors')).toBe("frame-ancestors 'self'");
+    expect(rules.get('img-src')).not.toMatch(/\*|https?:/);
+  });
+}
+
+test('what a page shows is the same for everyone', async ({ playwright, baseURL }) => {
+  const read = async (cookie: string) => {
+    const reader = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { Cookie: cookie } });
+    const html = await (await reader.get('/news_group/?news_type=1002')).text();
+    await reader.dispose();
+    return html.replace(/<script\b[\s\S]*?<\/script>/g, '');
+  };
+  expect((await read('session=someone')) === (await read('theme=dark'))).toBe(true);
+});
+
+test('a script in the address is only text', async ({ page }) => {
+  await page.goto(
+    '/news_group/?search=%3Cscript%3Ewindow.hacked%3D1%3C%2Fscript%3E%22%3E%3Cimg%20src%3Dx%20onerror%3Dhacked%3D1%3E',
+  );
+  await expect(page.locator('main').getByRole('searchbox')).toHaveValue(/<script>/);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});

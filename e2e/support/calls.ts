@@ -1,0 +1,62 @@
+import type { APIRequestContext } from '@playwright/test';
+import { z } from 'zod';
+import { CATEGORY, LIFESTYLE } from '../routes';
+
+export const API_KEY = 'demo-api-key';
+
+export const wireItem = z.object({
+  news_id: z.number(),
+  news_topic: z.string(),
+  news_detail: z.string(),
+  news_datetime: z.string(),
+  newsCatName: z.string(),
+  usersystems_name: z.string(),
+  news_countread: z.number(),
+  news_Countshare: z.number(),
+  newsVdoLinks: z.string(),
+});
+const wireList = z.array(wireItem);
+const wirePictures = z.array(z.object({ news_pic_name: z.string(), news_pic_alt: z.string() }));
+const wireCategories = z.array(
+  z.object({ newsCatID: z.number(), newsCatName: z.string(), newsCatShowHide: z.number() }),
+);
+
+/** Asks one of the old POST calls as JSON; throws when it doesn't answer 200. */
+export async function call(request: APIRequestContext, name: string, fields: object): Promise<unknown> {
+  const response = await request.post(`/api/${name}`, { data: { ApiKey: API_KEY, ...fields } });
+  if (response.status() !== 200) throw new Error(`${name}: ${response.status()} ${await response.text()}`);
+  return response.json();
+}
+
+/** The list call; all of news unless `news_type` is given. */
+export async function listNews(request: APIRequestContext, fields: object = {}) {
+  return wireList.parse(await call(request, 'news.php', { news_type: '', news_status: 'allow', ...fields }));
+}
+
+export const findNews = async (request: APIRequestContext, id: number) =>
+  wireItem.parse(await call(request, 'news.php', { news_id: id }));
+
+export const listPictures = async (request: APIRequestContext, id: number) =>
+  wirePictures.parse(await call(request, 'newspicture.php', { news_id_main: id }));
+
+export const listCategories = async (request: APIRequestContext) =>
+  wireCategories.parse(await call(request, 'newscatagories.php', {}));
+
+/** Puts ids of real items where an address has `{news}`, `{lifestyle}` or `{main}`. */
+export async function fillAddress(request: APIRequestContext, address: string): Promise<string> {
+  const kinds = {
+    news: () => listNews(request, { news_type: CATEGORY, limit: 1 }),
+    lifestyle: () => listNews(request, { news_type: LIFESTYLE, limit: 1 }),
+    main: async () =>
+      z
+        .object({ data: wireList })
+        .parse(await call(request, 'news.php', { news_approveLevel: 3, newsCatOrder: '', news_typesMain: '' })).data,
+  };
+  let filled = address;
+  for (const [kind, find] of Object.entries(kinds)) {
+    if (!filled.includes(`{${kind}}`)) continue;
+    const [item] = await find();
+    filled = filled.replace(`{${kind}}`, String(item?.news_id));
+  }
+  return filled;
+}

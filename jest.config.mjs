@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import nextJest from 'next/jest.js';
+
+const withNext = nextJest({ dir: import.meta.dirname });
+
+/** The packages that come as ES modules only, which Jest has to compile, by their names. */
+function listEsModules() {
+  const places = Object.keys(JSON.parse(readFileSync('package-lock.json', 'utf8')).packages).filter(Boolean);
+  const isEsModule = (place) => {
+    const file = `${place}/package.json`;
+    if (!existsSync(file)) return false;
+    const { type, exports } = JSON.parse(readFileSync(file, 'utf8'));
+    return type === 'module' && !JSON.stringify(exports ?? {}).includes('"require"');
+  };
+  return [...new Set(places.filter(isEsModule).map((place) => place.split('node_modules/').at(-1)))];
+}
+
+const shared = {
+  clearMocks: true,
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    // The generated client asks for ES modules by name; the package has the same as CommonJS.
+    '^@prisma/client/runtime/(.+)\\.mjs$': '@prisma/client/runtime/$1.js',
+  },
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
+};
+
+/** One project of the configuration. next/jest puts its own ignore patterns first, so they are replaced afterwards. */
+async function project(config) {
+  const made = await withNext({ ...shared, ...config })();
+  return { ...made, transformIgnorePatterns: [`/node_modules/(?!(${listEsModules().join('|')})/)`] };
+}
+
+const node = {
+  displayName: 'node',
+  testEnvironment: '<rootDir>/scripts/test/jest/jest-environment-node-database.mjs',
+  setupFilesAfterEnv: ['<rootDir>/scripts/test/jest/close-database.ts'],
+  testMatch: ['lib', 'prisma', 'scripts', 'emails', 'app'].map((folder) => `<rootDir>/${folder}/**/*.test.{ts,mjs}`),
+};
+
+const browser = {
+  displayName: 'browser',
+  testEnvironment: 'jsdom',
+  setupFilesAfterEnv: ['<rootDir>/scripts/test/jest/browser-matchers.ts'],
+  testMatch: ['<rootDir>/{components,emails}/**/*.test.tsx'],
+};
+
+export default async () => ({
+  projects: [await project(node), await project(browser)],
+  testTimeout: 20_000,
+});

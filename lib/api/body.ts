@@ -1,0 +1,34 @@
+import { Refused } from './refusals';
+
+/** The most that a payload may weigh. */
+export const BODY_LIMIT_BYTES = 65_536;
+
+/**
+ * Reads a body while counting its bytes; what comes after the limit is not read.
+ *
+ * @throws Refused 'tooLarge' above 64 KiB, 'body' when the client breaks off
+ */
+export async function readBody(body: ReadableStream<Uint8Array> | Uint8Array | null): Promise<Uint8Array> {
+  if (body === null) return new Uint8Array();
+  if (body instanceof Uint8Array) return limited(body);
+  const reader = body.getReader();
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read().catch(() => {
+      throw new Refused('body');
+    });
+    if (done) return Buffer.concat(chunks);
+    bytes += value.byteLength;
+    if (bytes > BODY_LIMIT_BYTES) {
+      reader.cancel().catch(() => undefined);
+      throw new Refused('tooLarge');
+    }
+    chunks.push(value);
+  }
+}
+
+function limited(body: Uint8Array): Uint8Array {
+  if (body.byteLength > BODY_LIMIT_BYTES) throw new Refused('tooLarge');
+  return body;
+}

@@ -1,0 +1,24 @@
+const MAX_AGE_SECONDS = '600';
+
+/**
+ * The headers that let a listed site read our answers, with its credentials; none for all others.
+ *
+ * @param origin the header Origin, null when it didn't come
+ */
+export function corsHeaders(origin: string | null, origins: readonly string[]): Record<string, string> {
+  if (origins.length === 0) return {};
+  if (origin === null || !origins.includes(origin)) return { Vary: 'Origin' };
+  return { Vary: 'Origin', 'Access-Control-Allow-Origin': origin, 'Access-Control-Allow-Credentials': 'true' };
+}
+
+/** The answer's headers to a question before a call. */
+export function preflightHeaders(origin: string | null, origins: readonly string[]): Record<string, string> {
+  const headers = { Allow: 'POST, OPTIONS', ...corsHeaders(origin, origins) };
+  if (origin === null || !origins.includes(origin)) return headers;
+  return {
+    ...headers,
+    'Access-Control-Allow-Methods': 'POST',
+    'Access-Control-Allow-Headers': 'Content-Type',
+    'Access-Control-Max-Age': MAX_AGE_SECONDS,
+  };
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { AppError, isDatabaseAway } from '../errors';
+import { log } from '../log';
+import { messages } from '../messages';
+import { trace } from '../trace';
+import { apiMessages } from './messages';
+import { type RefusalName, Refused, refusals } from './refusals';
+
+type Failure = {
+  status: number;
+  headers: Record<string, string>;
+  body: { status: false; code: string; message: string; errors?: Record<string, string>; id?: string };
+};
+
+const words = new Map<string, { th: string }>(Object.entries({ ...messages, ...apiMessages }));
+const findWords = (key: string | undefined): string | undefined => words.get(key ?? '')?.th;
+
+/** What the client hears of an error: an expected one in its own words, any other as an id under which it is logged. */
+export function failure(error: unknown): Failure {
+  if (error instanceof Refused) return failWith(error.refusal);
+  if (error instanceof AppError) return failWith(error.kind, error.key, error.fields);
+  if (isDatabaseAway(error)) {
+    log.warn('a call found the database away');
+    return failWith('busy');
+  }
+  const id = trace.getStore()?.id ?? randomUUID();
+  log.error({ id, name: error instanceof Error ? error.name : typeof error }, 'a call failed');
+  // Messages and stacks may quote what a person typed.
+  log.debug({ id, err: error }, 'the failed call in full');
+  const broken = failWith('broken');
+  return { ...broken, body: { ...broken.body, id } };
+}
+
+function failWith(name: RefusalName, key?: string, fields: Readonly<Record<string, string>> = {}): Failure {
+  const refusal = refusals[name];
+  const [firstField] = Object.values(fields);
+  const errors = Object.entries(fields).map(([field, message]) => [
+    field,
+    findWords(message) ?? apiMessages['api.invalidField'].th,
+  ]);
+  return {
+    status: refusal.status,
+    headers: 'headers' in refusal ? { ...refusal.headers } : {},
+    body: {
+      status: false,
+      code: refusal.code,
+      message: findWords(firstField) ?? findWords(key) ?? apiMessages[refusal.message].th,
+      ...(errors.length > 0 ? { errors: Object.fromEntries(errors) } : {}),
+    },
+  };
+}

@@ -1,0 +1,25 @@
+/** What the old calls say themselves. */
+export const apiMessages = {
+  'api.unknownCall': { th: 'ไม่มีบริการนี้', en: 'There is no such call' },
+  'api.method': { th: 'บริการนี้รับเฉพาะคำขอแบบ POST', en: 'This call answers POST only' },
+  'api.mediaType': {
+    th: 'รับเฉพาะข้อมูลแบบ JSON, urlencoded หรือ multipart ที่เข้ารหัส UTF-8 และไม่มีไฟล์แนบ',
+    en: 'Send JSON, urlencoded or multipart data in UTF-8, without files',
+  },
+  'api.tooLarge': { th: 'ข้อมูลที่ส่งมามีขนาดใหญ่เกิน 64 KiB', en: 'The data sent is larger than 64 KiB' },
+  'api.body': { th: 'อ่านข้อมูลที่ส่งมาไม่ได้', en: 'The data sent cannot be read' },
+  'api.tooManyFields': { th: 'ส่งข้อมูลมาเกิน 50 ช่อง', en: 'More than 50 fields were sent' },
+  'api.repeated': { th: 'ส่งช่องข้อมูลเดียวกันมาซ้ำ', en: 'A field was sent more than once' },
+  'api.mode': { th: 'ข้อมูลที่ส่งมาไม่ตรงกับรูปแบบใดของบริการนี้', en: 'The fields fit no mode of this call' },
+  'api.key': { th: 'ไม่มี ApiKey หรือ ApiKey ไม่ถูกต้อง', en: 'The ApiKey is missing or wrong' },
+  'api.invalid': { th: 'ข้อมูลที่ส่งมาไม่ถูกต้อง', en: 'The data sent is not valid' },
+  'api.invalidField': { th: 'ค่าของช่องนี้ไม่ถูกต้อง', en: 'The value of this field is not valid' },
+  'api.login': { th: 'กรุณาเข้าสู่ระบบ', en: 'Please log in' },
+  'api.forbidden': { th: 'ไม่มีสิทธิ์เรียกดูข้อมูลนี้', en: 'You may not see this' },
+  'api.missing': { th: 'ไม่พบข้อมูลที่ต้องการ', en: 'There is no such record' },
+  'api.conflict': { th: 'ข้อมูลถูกแก้ไขไปแล้ว กรุณาโหลดใหม่', en: 'The record has changed meanwhile' },
+  'api.busy': { th: 'ระบบไม่พร้อมให้บริการชั่วคราว กรุณาลองใหม่อีกครั้ง', en: 'Not available now, please try again' },
+  'api.broken': { th: 'ระบบขัดข้อง กรุณาลองใหม่อีกครั้ง', en: 'Something went wrong, please try again' },
+  'api.readCounted': { th: 'บันทึกการอ่านแล้ว', en: 'The reading is counted' },
+  'api.shareCounted': { th: 'บันทึกการแชร์แล้ว', en: 'The share is counted' },
+} as const;

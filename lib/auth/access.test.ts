@@ -1,0 +1,26 @@
+import { can, type Right, type Role, rights, roles } from './access';
+
+const holders = (right: Right): readonly Role[] => roles.filter((role) => can({ role }, right));
+
+test('everybody reads, counts and reports', () => {
+  for (const right of ['news.read', 'news.count', 'news.report'] as const) expect(holders(right)).toEqual(roles);
+});
+
+describe('a visitor', () => {
+  test('holds no right of somebody who is signed in', () => {
+    const held = Object.entries(rights).filter(([, whose]) => new Set<Role>(whose).has('visitor'));
+    expect(held.map(([right]) => right).sort()).toEqual(['news.count', 'news.read', 'news.report', 'presence.own']);
+  });
+});
+
+describe('a college user', () => {
+  test('writes news but does not publish it', () => {
+    expect(can({ role: 'usercollege' }, 'news.write')).toBe(true);
+    expect(can({ role: 'usercollege' }, 'news.publish')).toBe(false);
+  });
+});
+
+test('only the administrator manages the site and moderates the forum', () => {
+  expect(holders('site.manage')).toEqual(['VecAdmin']);
+  expect(holders('forum.moderate')).toEqual(['VecAdmin']);
+});

@@ -1,0 +1,27 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import { env } from './env';
+import { PrismaClient } from './prisma/client';
+import { shared } from './shared';
+
+/** How long a query may wait for a free connection, and how long one statement may run, in milliseconds. */
+const CONNECT_MS = 3_000;
+const STATEMENT_MS = 10_000;
+
+/** The one database client of this process; it connects at its first query. */
+export const db = shared(
+  'db',
+  () =>
+    new PrismaClient({
+      adapter: new PrismaPg({
+        connectionString: env.DATABASE_URL,
+        max: env.DATABASE_POOL,
+        connectionTimeoutMillis: CONNECT_MS,
+        statement_timeout: STATEMENT_MS,
+        application_name: 'portal',
+      }),
+    }),
+);
+
+export type { Prisma } from './prisma/client';
+/** What `run` of a command gets: the client inside its transaction. */
+export type Transaction = Parameters<Parameters<typeof db.$transaction>[0]>[0];

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+const SECRET_MIN_BYTES = 32;
+
+/** What is wrong with a value, in Thai, with an example and short English. */
+export const must = (th: string, en: string, example: string) => ({ error: `${th} เช่น ${example} (${en})` });
+
+/** A whole number from `min` to `max`, written in digits only. */
+export const whole = (min: number, max: number, example: string) => {
+  const problem = must(`ต้องเป็นจำนวนเต็ม ${min}–${max}`, `must be a whole number from ${min} to ${max}`, example);
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, problem)
+    .transform(Number)
+    .pipe(z.number().min(min, problem).max(max, problem));
+};
+
+export const yesNo = (example: string) =>
+  z
+    .enum(['true', 'false'], must('ต้องเป็น true หรือ false', 'must be true or false', example))
+    .transform((text) => text === 'true');
+
+/** Words separated by commas. */
+export const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+);
+
+export const isUrl = (text: string, protocols: string[]) =>
+  URL.canParse(text) && protocols.includes(new URL(text).protocol);
+/** Whether the text is scheme, host and port of a site, without path or slash. */
+export const isOrigin = (text: string) => isUrl(text, ['http:', 'https:']) && new URL(text).origin === text;
+
+export const secret = (name: string) =>
+  z
+    .string()
+    .refine(
+      (text) => Buffer.byteLength(text) >= SECRET_MIN_BYTES,
+      must(
+        `ต้องยาวอย่างน้อย ${SECRET_MIN_BYTES} ไบต์`,
+        `must have at least ${SECRET_MIN_BYTES} bytes`,
+        `${name}=$(openssl rand -base64 48)`,
+      ),
+    );
+
+const ALIAS = /^([\w.]+\.php)=([\w.]+\.php)$/i;
+/** Pairs `new.php=old.php`; a further name of a call → its own name. */
+export const aliases = list
+  .refine(
+    (pairs) => pairs.every((pair) => ALIAS.test(pair)),
+    must(
+      'ต้องเป็นคู่ ชื่อใหม่=ชื่อเดิม คั่นด้วยจุลภาค',
+      'must be pairs new=old, separated by commas',
+      'LEGACY_ALIASES=picture.php=newspicture.php',
+    ),
+  )
+  .transform(
+    (pairs): ReadonlyMap<string, string> =>
+      new Map(
+        pairs.map((pair): [string, string] => {
+          const [alias = '', name = ''] = pair.split('=');
+          return [alias, name];
+        }),
+      ),
+  );

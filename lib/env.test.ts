@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { assertStartable, EnvError, parseEnv, settings } from './env';
+
+const SECRET = 'x'.repeat(32);
+
+const problemOf = (source: Record<string, string>): string => {
+  try {
+    assertStartable(parseEnv(source));
+  } catch (error) {
+    if (error instanceof EnvError) return error.message;
+    throw error;
+  }
+  return '';
+};
+
+test('a bare machine needs no setting', () => {
+  expect(parseEnv({})).toMatchObject({
+    PORT: 3000,
+    SITE_URL: 'http://localhost:3000',
+    DATA_DIR: '.data',
+    SEED: 'demo',
+    API_KEYS: ['demo-api-key'],
+    production: false,
+  });
+});
+
+test('the default address follows the port', () => {
+  expect(parseEnv({ PORT: '3100' }).SITE_URL).toBe('http://localhost:3100');
+});
+
+test('an empty value counts as not set', () => {
+  expect(parseEnv({ PORT: '', DATABASE_URL: '  ', API_KEYS: '' })).toEqual(parseEnv({}));
+});
+
+test.each([
+  ['PORT', 'abc'],
+  ['PORT', '0'],
+  ['PORT', '65536'],
+  ['PORT', '1e3'],
+  ['HOST', 'a b'],
+  ['SITE_URL', 'news.example.go.th'],
+  ['SITE_URL', 'https://news.example.go.th/path'],
+  ['DATABASE_URL', 'mysql://localhost/portal'],
+  ['DATABASE_POOL', '-1'],
+  ['SEED', 'yes'],
+  ['ALLOW_DEMO_IN_PRODUCTION', '1'],
+  ['SESSION_SECRET', 'short'],
+  ['PASSWORD_PEPPER', 'short'],
+  ['CORS_ORIGINS', 'https://a.example,https://b.example/path'],
+  ['LEGACY_API_PREFIX', 'apis/'],
+  ['LEGACY_STATUS_200', 'yes'],
+  ['LEGACY_ALIASES', 'picture'],
+  ['TRUSTED_PROXIES', 'all'],
+  ['LOG_LEVEL', 'loud\nline'],
+])('%s=%j is refused in one line with the name and an example', (name, value) => {
+  const line = problemOf({ [name]: value });
+  expect(line).toContain(name);
+  expect(line).toContain(`เช่น ${name}=`);
+  expect(line).not.toContain('\n');
+});
+
+test.each(['DATABASE_URL', 'SESSION_SECRET', 'PASSWORD_PEPPER'])('a wrong %s is not shown', (name) => {
+  expect(problemOf({ [name]: 'hunter2' })).not.toContain('hunter2');
+});
+
+test('https means production: no demo content, no demo key', () => {
+  expect(parseEnv({ SITE_URL: 'https://news.example.go.th/' })).toMatchObject({
+    SITE_URL: 'https://news.example.go.th',
+    production: true,
+    SEED: 'none',
+    API_KEYS: [],
+  });
+});
+
+test('production does not start without a session secret', () => {
+  const site = { SITE_URL: 'https://news.example.go.th' };
+  expect(problemOf(site)).toContain('SESSION_SECRET');
+  expect(problemOf({ ...site, SESSION_SECRET: SECRET })).toBe('');
+});
+
+test('production takes demo content only when told twice', () => {
+  const site = { SITE_URL: 'https://news.example.go.th', SESSION_SECRET: SECRET, SEED: 'demo' };
+  expect(problemOf(site)).toContain('SEED=demo');
+  expect(problemOf({ ...site, ALLOW_DEMO_IN_PRODUCTION: 'true' })).toBe('');
+});
+
+test('lists and pairs are read', () => {
+  const env = parseEnv({ API_KEYS: 'one, two,', LEGACY_ALIASES: 'picture.php=newspicture.php' });
+  expect(env.API_KEYS).toEqual(['one', 'two']);
+  expect(env.LEGACY_ALIASES.get('picture.php')).toBe('newspicture.php');
+});
+
+test('.env.example explains every setting, and nothing else', () => {
+  const example = readFileSync('.env.example', 'utf8');
+  const named = [...example.matchAll(/^#([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);
+  expect(named.sort()).toEqual(Object.keys(settings.shape).sort());
+});

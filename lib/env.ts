@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { aliases, isOrigin, isUrl, list, must, secret, whole, yesNo } from './env-rules';
+import { shared } from './shared';
+
+/** A setting that can't be used. The message is one line: the variable, what is wrong with it, an example. */
+export class EnvError extends Error {
+  override name = 'EnvError';
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const SHOWN_CHARACTERS = 60;
+/** Their values never reach a message or a log. */
+const SECRET_SETTINGS = ['DATABASE_URL', 'SESSION_SECRET', 'PASSWORD_PEPPER', 'API_KEYS'];
+
+/** Every setting by its name in the environment; `.env.example` explains the same ones. */
+export const settings = z.object({
+  PORT: whole(1, 65_535, 'PORT=3000').default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, must('ต้องเป็นชื่อเครื่องหรือเลข IP', 'must be a host name or an IP address', 'HOST=127.0.0.1'))
+    .optional(),
+  SITE_URL: z
+    .string()
+    .transform((text) => text.replace(/\/+$/, ''))
+    .refine(
+      isOrigin,
+      must(
+        'ต้องเป็นที่อยู่เว็บ http หรือ https ที่ไม่มีเส้นทางต่อท้าย',
+        'must be an http(s) address without a path',
+        'SITE_URL=https://news.example.go.th',
+      ),
+    )
+    .optional(),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      (text) => isUrl(text, ['postgres:', 'postgresql:']),
+      must(
+        'ต้องเป็นที่อยู่ฐานข้อมูล PostgreSQL',
+        'must be a PostgreSQL address',
+        'DATABASE_URL=postgresql://user:password@localhost:5432/portal',
+      ),
+    )
+    .optional(),
+  DATABASE_POOL: whole(1, 500, 'DATABASE_POOL=10').default(10),
+  DATA_DIR: z.string().default('.data'),
+  SEED: z.enum(['demo', 'none'], must('ต้องเป็น demo หรือ none', 'must be demo or none', 'SEED=none')).optional(),
+  ALLOW_DEMO_IN_PRODUCTION: yesNo('ALLOW_DEMO_IN_PRODUCTION=true').default(false),
+  SESSION_SECRET: secret('SESSION_SECRET').optional(),
+  PASSWORD_PEPPER: secret('PASSWORD_PEPPER').optional(),
+  API_KEYS: list.optional(),
+  CORS_ORIGINS: list
+    .refine(
+      (origins) => origins.every(isOrigin),
+      must(
+        'ต้องเป็นที่อยู่เว็บคั่นด้วยจุลภาค ไม่มีเส้นทางและเครื่องหมาย / ต่อท้าย',
+        'must be origins separated by commas',
+        'CORS_ORIGINS=https://app.example.go.th',
+      ),
+    )
+    .default([]),
+  LEGACY_API_PREFIX: z
+    .string()
+    .regex(
+      /^(\/[A-Za-z0-9_-]+)+$/,
+      must('ต้องขึ้นต้นด้วย / และไม่ลงท้ายด้วย /', 'must begin with / and not end with it', 'LEGACY_API_PREFIX=/apis'),
+    )
+    .optional(),
+  LEGACY_STATUS_200: yesNo('LEGACY_STATUS_200=true').default(false),
+  LEGACY_ALIASES: aliases.default(new Map()),
+  TRUSTED_PROXIES: whole(0, 10, 'TRUSTED_PROXIES=1').default(0),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS, must(`ต้องเป็นค่าใดค่าหนึ่งใน ${LOG_LEVELS.join(' ')}`, 'must be one of them', 'LOG_LEVEL=info'))
+    .default('info'),
+});
+
+const DEMO_API_KEY = 'demo-api-key';
+
+/**
+ * Reads all settings; an empty value counts as not set.
+ *
+ * @param source variables by name, `process.env` as a rule
+ * @returns every setting with its default filled in; `production` is true when SITE_URL starts with https
+ * @throws EnvError for the first setting that can't be used
+ */
+export function parseEnv(source: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) throw problemOf(parsed.error, given);
+  const site = parsed.data.SITE_URL ?? `http://localhost:${parsed.data.PORT}`;
+  const production = site.startsWith('https:');
+  return {
+    ...parsed.data,
+    SITE_URL: site,
+    production,
+    SEED: parsed.data.SEED ?? (production ? ('none' as const) : ('demo' as const)),
+    API_KEYS: parsed.data.API_KEYS ?? (production ? [] : [DEMO_API_KEY]),
+  };
+}
+
+export type Env = ReturnType<typeof parseEnv>;
+
+function problemOf(error: z.ZodError, given: Record<string, string | undefined>): EnvError {
+  const [issue] = error.issues;
+  const name = String(issue?.path[0]);
+  const shown = SECRET_SETTINGS.includes(name)
+    ? name
+    : `${name}=${given[name]?.replace(/\s+/g, ' ').slice(0, SHOWN_CHARACTERS)}`;
+  return new EnvError(`ค่า ${shown} ใช้ไม่ได้: ${issue?.message}`);
+}
+
+/**
+ * Refuses settings that would put a public site at risk. Called at start only, so that a build needs no secret.
+ *
+ * @throws EnvError when a production site has no session secret, or asks for demo content without saying so twice
+ */
+export function assertStartable(env: Env): void {
+  if (!env.production) return;
+  if (!env.SESSION_SECRET) {
+    throw new EnvError(
+      'ยังไม่ได้ตั้งค่า SESSION_SECRET ซึ่งเว็บไซต์จริง (SITE_URL เป็น https) ต้องมี เช่น SESSION_SECRET=$(openssl rand -base64 48) (SESSION_SECRET is required in production)',
+    );
+  }
+  if (env.SEED === 'demo' && !env.ALLOW_DEMO_IN_PRODUCTION) {
+    throw new EnvError(
+      'ค่า SEED=demo ใช้ไม่ได้กับเว็บไซต์จริง เพราะสร้างบัญชีตัวอย่างที่รู้รหัสผ่านกันทั่วไป ให้ตั้ง SEED=none (demo accounts are refused in production)',
+    );
+  }
+}
+
+/** The settings of this process, parsed once. */
+export const env: Env = shared('env', () => parseEnv(process.env));

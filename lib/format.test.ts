@@ -1,0 +1,65 @@
+import {
+  buddhistYear,
+  excerpt,
+  formatBytes,
+  formatCount,
+  formatDate,
+  formatDayMonth,
+  formatLongDate,
+  isoWithOffset,
+  thaiDay,
+} from './format';
+
+const morning = new Date('2026-11-20T03:30:00Z');
+const lateEvening = new Date('2026-12-31T18:05:00Z');
+
+describe('dates are Thai, in the Buddhist era, whatever the zone of the server', () => {
+  test('short, day and month, long', () => {
+    expect(formatDate(morning)).toBe('20 พ.ย. 2569');
+    expect(formatDayMonth(morning)).toBe('20 พ.ย.');
+    expect(formatLongDate(morning)).toBe('วันศุกร์ที่ 20 พฤศจิกายน พ.ศ. 2569 เวลา 10.30 น.');
+  });
+
+  test('the new year begins at midnight in Bangkok', () => {
+    expect(thaiDay(lateEvening)).toBe('2027-01-01');
+    expect(buddhistYear(lateEvening)).toBe(2570);
+    expect(isoWithOffset(lateEvening)).toBe('2027-01-01T01:05:00+07:00');
+  });
+});
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1_000, '1.0K'],
+  [12_449, '12.4K'],
+  [999_949, '999.9K'],
+  [999_950, '1.0M'],
+  [2_300_000, '2.3M'],
+])('%i is shown as %s', (count, shown) => {
+  expect(formatCount(count)).toBe(shown);
+});
+
+test('sizes are in KB and MB', () => {
+  expect(formatBytes(10)).toBe('1 KB');
+  expect(formatBytes(2_516_582)).toBe('2.4 MB');
+});
+
+describe('an excerpt', () => {
+  test('of a short text is the text', () => {
+    expect(excerpt('  ข่าว \n สั้น ')).toBe('ข่าว สั้น');
+  });
+
+  test('is cut at 150 characters with an ellipsis', () => {
+    expect(excerpt('ก'.repeat(151))).toBe(`${'ก'.repeat(150)}…`);
+    expect(excerpt('ก'.repeat(150))).toBe('ก'.repeat(150));
+  });
+
+  test('never leaves a mark or a sara am behind its letter', () => {
+    expect(excerpt(`${'ก'.repeat(149)}ที่นี่`)).toBe(`${'ก'.repeat(149)}…`);
+    expect(excerpt(`${'ก'.repeat(149)}น้ำใส`)).toBe(`${'ก'.repeat(149)}…`);
+  });
+
+  test('never cuts a pair of surrogates', () => {
+    expect(excerpt(`${'a'.repeat(149)}😀b`)).toBe(`${'a'.repeat(149)}…`);
+  });
+});

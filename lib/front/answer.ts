@@ -1,0 +1,137 @@
+import { type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { log } from '../log';
+import type { Ask } from './ask';
+import { describeError } from './report';
+
+/** How an answer that others write is held back until it is whole. */
+export type Hold = {
+  /** Asked once the headers are known: whether this answer is to be collected and packed. */
+  wants: (answer: Answer) => boolean;
+  /** Sets status and headers and gives the bytes to send. */
+  pack: (answer: Answer, body: Buffer) => Promise<Buffer>;
+  /** Last chance to set headers of an answer that streams through. */
+  pass: (answer: Answer) => void;
+};
+
+/** How node tells a writer that its bytes are on their way. */
+type Done = (error: Error | null | undefined) => void;
+type State = 'open' | 'waiting' | 'holding' | 'packing' | 'sealed';
+
+/** A response whose body can be collected, packed and only then sent. Node makes one for each request. */
+export class Answer extends ServerResponse<Ask> {
+  #state: State = 'open';
+  #hold: Hold | undefined;
+  #chunks: Buffer[] = [];
+
+  /** Everything written from now on is held back, if `hold` wants it. */
+  hold(hold: Hold): void {
+    this.#hold = hold;
+    this.#state = 'waiting';
+  }
+
+  /**
+   * Sends a whole answer now; whatever anyone writes afterwards is dropped. The caller ends it with `finish`.
+   *
+   * @returns false when another answer is on its way already
+   */
+  seal(status: number, headers: OutgoingHttpHeaders, body: string): boolean {
+    if (this.headersSent) return false;
+    this.#state = 'open';
+    for (const name of ['content-encoding', 'etag', 'last-modified', 'set-cookie', 'vary']) this.removeHeader(name);
+    super.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) });
+    super.write(body);
+    this.#state = 'sealed';
+    return true;
+  }
+
+  /** Ends a sealed answer. */
+  finish(): void {
+    if (!this.writableEnded) super.end();
+  }
+
+  override setHeader(name: string, value: number | string | readonly string[]): this {
+    return this.#state === 'sealed' ? this : super.setHeader(name, value);
+  }
+
+  override appendHeader(name: string, value: string | readonly string[]): this {
+    return this.#state === 'sealed' ? this : super.appendHeader(name, value);
+  }
+
+  override writeHead(
+    status: number,
+    ...rest: Array<string | OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined>
+  ): this {
+    if (this.#state === 'sealed') return this;
+    this.statusCode = status;
+    for (const part of rest) this.#setAll(part);
+    this.#decide();
+    return this.#state === 'open' && !this.headersSent ? super.writeHead(this.statusCode) : this;
+  }
+
+  override flushHeaders(): void {
+    this.#decide();
+    if (this.#state === 'open') super.flushHeaders();
+  }
+
+  override write(chunk: unknown, encodingOrDone?: BufferEncoding | Done, done?: Done): boolean {
+    this.#decide();
+    const bytes = toBytes(chunk, encodingOrDone);
+    const then = typeof encodingOrDone === 'function' ? encodingOrDone : done;
+    if (this.#state === 'open') return super.write(bytes, then);
+    if (this.#state === 'holding') this.#chunks.push(bytes);
+    if (then) process.nextTick(then, null);
+    return true;
+  }
+
+  override end(first?: unknown, second?: BufferEncoding | (() => void), third?: () => void): this {
+    const then = [first, second, third].find((part) => typeof part === 'function');
+    const last =
+      first === undefined || first === null || typeof first === 'function' ? undefined : toBytes(first, second);
+    this.#decide();
+    if (then) this.once('finish', () => then());
+    if (this.#state === 'open') return last ? super.end(last) : super.end();
+    if (this.#state !== 'holding') return this;
+    if (last) this.#chunks.push(last);
+    this.#state = 'packing';
+    void this.#packAndSend();
+    return this;
+  }
+
+  async #packAndSend(): Promise<void> {
+    const body = Buffer.concat(this.#chunks);
+    this.#chunks = [];
+    const packed = await this.#hold?.pack(this, body).catch((error: unknown) => {
+      log.error({ error: describeError(error) }, 'an answer could not be packed');
+      return undefined;
+    });
+    if (this.#state !== 'packing') return;
+    this.#state = 'open';
+    if (packed) super.end(packed);
+    else this.destroy();
+  }
+
+  #decide(): void {
+    if (this.#state !== 'waiting' || !this.#hold) return;
+    if (this.#hold.wants(this)) {
+      this.#state = 'holding';
+      return;
+    }
+    this.#hold.pass(this);
+    this.#state = 'open';
+  }
+
+  #setAll(headers: string | OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined): void {
+    if (headers === undefined || typeof headers === 'string' || this.headersSent) return;
+    const pairs = Array.isArray(headers) ? pairUp(headers) : Object.entries(headers);
+    for (const [name, value] of pairs) if (value !== undefined) this.setHeader(name, value);
+  }
+}
+
+function pairUp(flat: readonly OutgoingHttpHeader[]): Array<[string, OutgoingHttpHeader | undefined]> {
+  return flat.flatMap((name, at) => (at % 2 === 0 ? [[String(name), flat[at + 1]]] : []));
+}
+
+function toBytes(chunk: unknown, encoding: unknown): Buffer {
+  if (chunk instanceof Uint8Array) return Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+  return Buffer.from(String(chunk), typeof encoding === 'string' && Buffer.isEncoding(encoding) ? encoding : 'utf8');
+}

@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { Listening } from './listen';
+import { openTrial, send } from './trial';
+
+const KIB = 1_024;
+let front: Listening;
+let reached = 0;
+
+beforeAll(async () => {
+  front = await openTrial(async (ask, answer) => {
+    if (ask.url === '/deaf') return void answer.end('early');
+    const body = await text(ask);
+    reached += 1;
+    answer.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ length: body.length }));
+  });
+});
+afterAll(() => front.close());
+beforeEach(() => {
+  reached = 0;
+});
+
+/** Sends pieces of 64 KiB without announcing a length until the server answers or `pieces` are out. */
+function pour(path: string, pieces: number): Promise<{ status: number; sent: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    let sent = 0;
+    let answered = false;
+    const call = request({ host: '127.0.0.1', port: front.port, method: 'POST', path, agent: false }, async (reply) => {
+      answered = true;
+      resolve({ status: reply.statusCode ?? 0, sent, text: await text(reply) });
+    });
+    call.on('error', (error) => (answered ? undefined : reject(error)));
+    const next = () => {
+      if (answered || sent >= pieces) return call.end();
+      sent += 1;
+      call.write(Buffer.alloc(64 * KIB), () => setImmediate(next));
+    };
+    next();
+  });
+}
+
+describe('calls of the old contract', () => {
+  test.each(['/api/login.php', '/news.php'])('%s takes 64 KiB', async (path) => {
+    const reply = await send(front.port, { method: 'POST', path, body: 'x'.repeat(64 * KIB) });
+    expect([reply.status, reply.text]).toEqual([200, `{"length":${64 * KIB}}`]);
+  });
+
+  test.each(['/api/login.php', '/news.php', '/api/news%2Ephp', '/%6eews.php'])(
+    '%s refuses more in the words of the contract',
+    async (path) => {
+      const reply = await send(front.port, { method: 'POST', path, body: 'x'.repeat(64 * KIB + 1) });
+      expect(reply.status).toBe(413);
+      expect(reply.headers.connection).toBe('close');
+      expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(JSON.parse(reply.text)).toMatchObject({ status: false, code: 'TOO_LARGE' });
+      expect(reached).toBe(0);
+    },
+  );
+
+  test('a body without a length is refused while it is still being sent', async () => {
+    const { status, sent, text: words } = await pour('/api/login.php', 20_000);
+    expect(status).toBe(413);
+    expect(JSON.parse(words).code).toBe('TOO_LARGE');
+    expect(sent).toBeLessThan(2_000);
+    expect(reached).toBe(0);
+  });
+
+  test('a client that asks first is told before it sends', async () => {
+    const socket = connect(front.port, '127.0.0.1');
+    socket.write('POST /api/login.php HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 99999999\r\n\r\n');
+    const words = await text(socket);
+    expect(words).toMatch(/^HTTP\/1\.1 413 /);
+    expect(words).not.toContain('100 Continue');
+  });
+});
+
+describe('a body that nobody reads', () => {
+  test('does not go on for ever after the answer', async () => {
+    const socket = connect(front.port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    socket.write('POST /deaf HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n');
+    const chunk = Buffer.concat([Buffer.from('10000\r\n'), Buffer.alloc(64 * KIB), Buffer.from('\r\n')]);
+    const pouring = setInterval(() => socket.write(chunk), 5);
+    await closed;
+    clearInterval(pouring);
+    expect(socket.bytesRead).toBeGreaterThan(0);
+  });
+});
+
+describe('other addresses', () => {
+  test('take a mebibyte and no more', async () => {
+    const fits = await send(front.port, { method: 'POST', path: '/member', body: Buffer.alloc(KIB * KIB) });
+    const over = await send(front.port, { method: 'POST', path: '/member', body: Buffer.alloc(KIB * KIB + 1) });
+    expect([fits.status, over.status]).toEqual([200, 413]);
+  });
+
+  test('a client that asks first and fits is told to go on', async () => {
+    const headers = { expect: '100-continue', 'content-length': '2', connection: 'close' };
+    const reply = await send(front.port, { method: 'POST', path: '/member', headers, body: 'ok' });
+    expect([reply.status, reply.text]).toEqual([200, '{"length":2}']);
+  });
+});

@@ -1,0 +1,17 @@
+import { siteMessages, uiMessages } from '../site/messages';
+
+/** The look of the portal in a few lines, since a page that broke can't be trusted to bring its own. */
+const STYLE = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:#fdfbf8;color:#221a16;font:300 17px/1.75 'Noto Sans Thai',system-ui,sans-serif}
+main{max-width:34rem;padding:2rem;border-top:3px solid #b98d2f}h1{margin:0;font-size:27px;line-height:1.5}a{color:#8f1527}small{color:#74675d}
+@media(prefers-color-scheme:dark){body{background:#171210;color:#f4ece4}a{color:#f0a9a4}small{color:#a2948a}}`;
+
+/**
+ * A whole page, without script, in the place of one that failed while it was made.
+ *
+ * @param status 500 for a bug, 503 when the database is away
+ * @param id the request's, under which the log has the error
+ */
+export function brokenPage(status: number, id: string): string {
+  const { th, en } = uiMessages['ui.error'];
+  return `<!doctype html><html lang="th"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${th} · ${en}</title><style>${STYLE}</style></head><body><main id="main"><small>${status}</small><h1>${th}</h1><p>${en}</p><p>${uiMessages['ui.errorText'].th}</p><p><a href="/">${siteMessages['menu.home'].th}</a></p><small>${uiMessages['ui.errorCode'].th} ${id}</small></main></body></html>`;
+}

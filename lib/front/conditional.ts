@@ -1,0 +1,11 @@
+/**
+ * True when If-None-Match names this tag, so that the client's copy is still good.
+ *
+ * @param header as it came, undefined when it didn't
+ * @param etag with its quotes
+ */
+export function matchesTag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes('*') || tags.includes(etag.replace(/^W\//, ''));
+}

@@ -1,0 +1,45 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+/** `once` for an answer made for one reader, `kept` for bytes that many will get. */
+export type Effort = 'once' | 'kept';
+
+/** Under this size, in bytes, packing gains less than its headers cost. */
+const WORTH_BYTES = 1_024;
+const quality: Readonly<Record<Effort, { br: number; gzip: number }>> = {
+  once: { br: 5, gzip: 6 },
+  kept: { br: 9, gzip: 9 },
+};
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/**
+ * The best encoding that a client takes for a body of this size.
+ *
+ * @param header Accept-Encoding as it came, undefined when it didn't
+ */
+export function chooseEncoding(header: string | undefined, bytes: number): Encoding {
+  if (header === undefined || bytes < WORTH_BYTES) return 'identity';
+  const taken = new Set(header.split(',').flatMap(readCoding));
+  if (taken.has('br')) return 'br';
+  return taken.has('gzip') ? 'gzip' : 'identity';
+}
+
+/** Packs bytes off the main thread. */
+export async function encode(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
+  if (encoding === 'gzip') return zip(body, { level: quality[effort].gzip });
+  if (encoding === 'identity') return body;
+  return brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality[effort].br,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+}
+
+function readCoding(part: string): string[] {
+  const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
+  return parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)) ? [] : [name];
+}

@@ -1,0 +1,10 @@
+/** What the front says itself, before or instead of Next. */
+export const frontMessages = {
+  'front.method': { th: 'ไม่รองรับวิธีเรียกนี้', en: 'This method is not supported.' },
+  'front.address': { th: 'ที่อยู่ไม่ถูกต้อง', en: 'The address is not valid.' },
+  'front.longAddress': { th: 'ที่อยู่ยาวเกินกำหนด', en: 'The address is too long.' },
+  'front.headers': { th: 'ส่วนหัวของคำขอมีมากเกินกำหนด', en: 'The request has too many headers.' },
+  'front.tooLarge': { th: 'ข้อมูลที่ส่งมามีขนาดใหญ่เกินกำหนด', en: 'The data sent is too large.' },
+  'front.missing': { th: 'ไม่พบไฟล์ที่ต้องการ', en: 'There is no such file.' },
+  'front.broken': { th: 'ระบบขัดข้อง กรุณาลองใหม่อีกครั้ง', en: 'Something went wrong. Please try again.' },
+} as const;

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import type { Trace } from '../trace';
+import type { Answer } from './answer';
+import { assetKey, isAsset } from './assets';
+import { brokenPage } from './broken-page';
+import { matchesTag } from './conditional';
+import { policyFor } from './csp';
+import { chooseEncoding, encode } from './encoding';
+import type { PackedStore } from './packed-store';
+import { isPublicPage } from './public-pages';
+import { isCall, type Visit } from './visit';
+
+/** Without a store nothing is kept; `strict` is off while developing, when Next evaluates code that no policy would allow. */
+export type Packing = { https: boolean; strict: boolean; store: PackedStore | undefined };
+
+const TEXT =
+  /^(text\/(html|css|plain|xml|javascript)|application\/((ld|feed|manifest|\w+\+)?\+?(json|xml)|javascript)|image\/svg\+xml)\b/;
+const PUBLIC = 'public, max-age=0, must-revalidate';
+const PRIVATE = 'private, no-store';
+/** When a reader may ask again while the database is away. */
+const RETRY_AFTER_SECONDS = 10;
+const NO_BODY = [204, 206, 304];
+
+const typeOf = (answer: Answer): string => String(answer.getHeader('content-type') ?? '');
+const isPage = (answer: Answer): boolean => typeOf(answer).startsWith('text/html');
+
+/** True for whole text answers; pictures, fonts, parts of files and what is packed already stream through. */
+export function isPackable(answer: Answer): boolean {
+  return TEXT.test(typeOf(answer)) && !NO_BODY.includes(answer.statusCode) && !answer.hasHeader('content-encoding');
+}
+
+/** Sets what belongs on every answer of Next: the tags it was made of, and no cache for calls that don't ask for one. */
+export function setCommonHeaders({ path }: Visit, answer: Answer, { tags }: Trace): void {
+  if (tags.size > 0) answer.setHeader('Cache-Tag', [...tags].join(','));
+  if (isCall(path) && !answer.hasHeader('cache-control')) answer.setHeader('Cache-Control', PRIVATE);
+}
+
+/** Gives a collected answer its real status, policy, caching, tag and encoding; the bytes to send come back. */
+export async function pack(
+  visit: Visit,
+  answer: Answer,
+  rendered: Buffer,
+  trace: Trace,
+  packing: Packing,
+): Promise<Buffer> {
+  setCommonHeaders(visit, answer, trace);
+  const body =
+    packing.strict && isPage(answer) && answer.statusCode >= 500 ? replaceBroken(visit, answer, trace) : rendered;
+  if (isPage(answer)) setPageHeaders(visit, answer, body.toString('utf8'), trace, packing);
+  const encoding = chooseEncoding(visit.ask.headers['accept-encoding'], body.length);
+  appendVary(answer, 'Accept-Encoding');
+  answer.removeHeader('content-length');
+  const reads = visit.ask.method === 'GET' && answer.statusCode === 200;
+  if (reads && !String(answer.getHeader('cache-control')).includes('no-store')) {
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}-${encoding}"`;
+    answer.setHeader('ETag', etag);
+    if (matchesTag(visit.ask.headers['if-none-match'], etag)) {
+      answer.statusCode = 304;
+      return Buffer.alloc(0);
+    }
+  }
+  if (encoding !== 'identity') answer.setHeader('Content-Encoding', encoding);
+  const asset = reads && isAsset(visit.path) && packing.store !== undefined;
+  const packed = await encode(body, encoding, asset ? 'kept' : 'once');
+  answer.setHeader('Content-Length', packed.length);
+  if (asset) packing.store?.keep(assetKey(visit.path, encoding), { headers: keptHeaders(answer), body: packed });
+  return packed;
+}
+
+/** Next leaves the page of an error to script in the browser; readers without it would see nothing. */
+function replaceBroken({ id }: Visit, answer: Answer, { status = answer.statusCode }: Trace): Buffer {
+  answer.statusCode = Math.max(status, 500);
+  if (answer.statusCode === 503) answer.setHeader('Retry-After', RETRY_AFTER_SECONDS);
+  return Buffer.from(brokenPage(answer.statusCode, id));
+}
+
+function setPageHeaders(
+  visit: Visit,
+  answer: Answer,
+  html: string,
+  { status }: Trace,
+  { https, strict }: Packing,
+): void {
+  if (status !== undefined && answer.statusCode === 200) answer.statusCode = status;
+  if (strict) answer.setHeader('Content-Security-Policy', policyFor(html, https));
+  if (isCall(visit.path) && !answer.hasHeader('set-cookie')) return;
+  const shared =
+    isPublicPage(visit.path) &&
+    visit.ask.method === 'GET' &&
+    answer.statusCode < 500 &&
+    !answer.hasHeader('set-cookie');
+  answer.setHeader('Cache-Control', shared ? PUBLIC : PRIVATE);
+}
+
+function appendVary(answer: Answer, name: string): void {
+  const given = String(answer.getHeader('vary') ?? '');
+  answer.setHeader('Vary', given ? `${given}, ${name}` : name);
+}
+
+const KEPT = ['content-type', 'cache-control', 'etag', 'vary', 'content-encoding', 'content-length'];
+
+const keptHeaders = (answer: Answer) =>
+  Object.fromEntries(KEPT.flatMap((name) => (answer.hasHeader(name) ? [[name, answer.getHeader(name)]] : [])));

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { log } from '../log';
+import type { Answer } from './answer';
+import type { Ask } from './ask';
+import { answerAssets } from './assets';
+import { limitBody } from './body-limit';
+import { answerHealth, type ReadyCheck } from './health';
+import { answerMedia } from './media';
+import { refuseOddities } from './oddities';
+import { acceptOldPrefix } from './old-prefix';
+import { PackedStore } from './packed-store';
+import { refuse } from './refuse';
+import { type Render, renderWith } from './render';
+import { describeError } from './report';
+import { setSecurityHeaders } from './security-headers';
+import { tellAddress } from './tell-address';
+import type { Step, Visit } from './visit';
+import { watch } from './watch';
+
+export type FrontSettings = {
+  https: boolean;
+  /** How many proxies before the portal are believed. */
+  trustedProxies: number;
+  developing: boolean;
+  mediaFolder: string;
+  oldPrefix: string | undefined;
+  readyChecks: readonly ReadyCheck[];
+};
+
+/** What every request passes, in this order; the first step that answers is the last. */
+export function frontSteps(settings: FrontSettings, render: Render): readonly Step[] {
+  const store = new PackedStore();
+  const packing = {
+    https: settings.https,
+    strict: !settings.developing,
+    store: settings.developing ? undefined : store,
+  };
+  return [
+    watch,
+    setSecurityHeaders(settings.https),
+    refuseOddities,
+    tellAddress(settings.trustedProxies),
+    acceptOldPrefix(settings.oldPrefix),
+    answerHealth(settings.readyChecks),
+    answerMedia(settings.mediaFolder),
+    answerAssets(store),
+    limitBody,
+    renderWith(render, packing),
+  ];
+}
+
+/** Takes one request through the steps; a bug in one of them is logged and answered with 500. */
+export async function passThrough(steps: readonly Step[], ask: Ask, answer: Answer): Promise<void> {
+  const visit: Visit = { ask, answer, id: randomUUID(), path: (ask.url ?? '').split('?', 1)[0] ?? '' };
+  try {
+    for (const step of steps) if (await step(visit)) return;
+  } catch (error) {
+    log.error({ id: visit.id, error: describeError(error) }, 'the front failed');
+    if (answer.headersSent) answer.destroy();
+    else refuse(visit, 'broken');
+  }
+}

@@ -1,0 +1,55 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { frontMessages } from './messages';
+import { isCall, type Visit } from './visit';
+
+type Refusal = { status: number; code: string; message: keyof typeof frontMessages; headers?: OutgoingHttpHeaders };
+
+export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+export const refusals = {
+  method: { status: 405, code: 'METHOD', message: 'front.method', headers: { Allow: METHODS.join(', ') } },
+  readOnly: { status: 405, code: 'METHOD', message: 'front.method', headers: { Allow: 'GET, HEAD' } },
+  address: { status: 400, code: 'ADDRESS', message: 'front.address' },
+  longAddress: { status: 414, code: 'ADDRESS_TOO_LONG', message: 'front.longAddress' },
+  headers: { status: 431, code: 'HEADERS', message: 'front.headers' },
+  tooLarge: { status: 413, code: 'TOO_LARGE', message: 'front.tooLarge' },
+  missing: { status: 404, code: 'MISSING', message: 'front.missing' },
+  broken: { status: 500, code: 'BROKEN', message: 'front.broken' },
+} as const satisfies Record<string, Refusal>;
+
+/** A client that is still sending is listened to for so long and so much more: closing at once would lose the answer on its way. */
+const LINGER_MS = 1_000;
+const LINGER_BYTES = 1_048_576;
+
+/**
+ * Answers a visit with a refusal, in the words of the old contract for its calls, as plain text elsewhere. A request with
+ * a body loses its connection. Always true, so that a step can return it.
+ */
+export function refuse({ ask, answer, path }: Visit, name: keyof typeof refusals): true {
+  const refusal: Refusal = refusals[name];
+  const words = frontMessages[refusal.message].th;
+  const wire = isCall(path);
+  const body = wire ? JSON.stringify({ status: false, code: refusal.code, message: words }) : `${words}\n`;
+  const sealed = answer.seal(
+    refusal.status,
+    {
+      'Content-Type': wire ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...refusal.headers,
+      ...(ask.carriesBody ? { Connection: 'close' } : {}),
+    },
+    body,
+  );
+  if (!sealed) {
+    ask.socket.destroy();
+    return true;
+  }
+  if (!ask.carriesBody || ask.complete) {
+    answer.finish();
+    return true;
+  }
+  const close = () => answer.finish();
+  ask.drain(LINGER_BYTES, close);
+  setTimeout(close, LINGER_MS).unref();
+  return true;
+}

@@ -1,0 +1,24 @@
+import { type Trace, trace } from '../trace';
+import type { Answer } from './answer';
+import type { Ask } from './ask';
+import { isPackable, type Packing, pack, setCommonHeaders } from './pack';
+import type { Step } from './visit';
+
+/** What Next gives a server of one's own. */
+export type Render = (ask: Ask, answer: Answer) => Promise<void>;
+
+/** Lets Next answer, and packs what it says. HEAD is rendered as GET, so that its headers are the same. */
+export function renderWith(render: Render, packing: Packing): Step {
+  return async (visit) => {
+    const { ask, answer, id } = visit;
+    const open: Trace = { id, tags: new Set() };
+    if (ask.method === 'HEAD') ask.method = 'GET';
+    answer.hold({
+      wants: isPackable,
+      pack: (held, body) => pack(visit, held, body, open, packing),
+      pass: (passing) => setCommonHeaders(visit, passing, open),
+    });
+    await trace.run(open, () => render(ask, answer));
+    return true;
+  };
+}

@@ -1,0 +1,94 @@
+/** @jest-environment node */
+import type { Listening } from './listen';
+import { openTrial, send } from './trial';
+
+let front: Listening;
+beforeAll(async () => {
+  front = await openTrial(
+    async (ask, answer) => {
+      answer.writeHead(200, { 'Content-Type': 'application/json' });
+      answer.end(JSON.stringify({ url: ask.url, headers: ask.headers }));
+    },
+    { oldPrefix: '/apis', readyChecks: [{ name: 'store', run: () => Promise.reject(new Error('away')) }] },
+  );
+});
+afterAll(() => front.close());
+
+describe('odd requests', () => {
+  test.each([
+    ['TRACE', '/', 405],
+    ['LOCK', '/', 405],
+    ['GET', '/%zz', 400],
+    ['GET', '/a%00b', 400],
+    ['GET', '/?q=%00', 400],
+    ['GET', 'http://evil.example/', 400],
+    ['GET', '/_next/image?url=http://127.0.0.1/', 400],
+    ['GET', `/${'a'.repeat(8_200)}`, 414],
+  ])('%s %s answers %d', async (method, path, expected) => {
+    const { status, headers } = await send(front.port, { method, path });
+    expect(status).toBe(expected);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test('more than a hundred headers answer 431', async () => {
+    const headers = Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`x-${at}`, '1']));
+    expect((await send(front.port, { headers })).status).toBe(431);
+  });
+
+  test('a method that is refused is told which ones are not', async () => {
+    const { headers } = await send(front.port, { method: 'TRACE' });
+    expect(headers.allow).toContain('GET, HEAD, POST');
+  });
+
+  test('a query in an old encoding is nobody’s fault', async () => {
+    expect((await send(front.port, { path: '/?search=%CA%C7' })).status).toBe(200);
+  });
+});
+
+describe('the operator’s prefix', () => {
+  test.each([
+    ['/apis/news.php?x=1', '/api/news.php?x=1'],
+    ['/apis/news.php', '/api/news.php'],
+    ['/apis/docs', '/apis/docs'],
+    ['/apis/api/news.php', '/apis/api/news.php'],
+    ['/other/news.php', '/other/news.php'],
+  ])('%s is %s', async (path, url) => {
+    expect(JSON.parse((await send(front.port, { path })).text).url).toBe(url);
+  });
+});
+
+describe('health', () => {
+  test('the process lives', async () => {
+    const { status, text } = await send(front.port, { path: '/healthz' });
+    expect([status, text]).toEqual([200, '{"alive":true}']);
+  });
+
+  test('a part that is away is named', async () => {
+    const { status, text } = await send(front.port, { path: '/readyz' });
+    expect([status, text]).toEqual([503, '{"ready":false,"failing":["store"]}']);
+  });
+});
+
+describe('who a client is', () => {
+  const forged = { 'X-Forwarded-For': '1.2.3.4', 'X-Real-IP': '1.2.3.4', 'X-Forwarded-Host': 'evil.example' };
+  const heard = async (port: number) => JSON.parse((await send(port, { headers: forged })).text).headers;
+
+  test('is the address of its socket while no proxy is trusted', async () => {
+    const headers = await heard(front.port);
+    expect(headers['x-forwarded-for']).toBe('127.0.0.1');
+    expect(headers['x-real-ip']).toBeUndefined();
+    expect(headers['x-forwarded-host']).toBeUndefined();
+  });
+
+  test('is what the last trusted proxy says', async () => {
+    const behind = await openTrial(
+      async (ask, answer) => {
+        answer.writeHead(200, { 'Content-Type': 'application/json' });
+        answer.end(JSON.stringify({ headers: ask.headers }));
+      },
+      { trustedProxies: 1 },
+    );
+    expect((await heard(behind.port))['x-forwarded-for']).toBe('1.2.3.4');
+    await behind.close();
+  });
+});

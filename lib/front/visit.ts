@@ -1,0 +1,33 @@
+import type { Answer } from './answer';
+import type { Ask } from './ask';
+
+/** One request on its way through the front. */
+export type Visit = {
+  ask: Ask;
+  answer: Answer;
+  /** Names the request in the log and in the header X-Request-Id. */
+  id: string;
+  /** The raw path, without the query. */
+  path: string;
+};
+
+/** Looks at a visit and tells whether it has answered it; the first step that has is the last one asked. */
+export type Step = (visit: Visit) => boolean | Promise<boolean>;
+
+/** True for reading: GET and HEAD. */
+export const isReading = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD';
+
+/** True for the calls of the old contract, at either of their two addresses, however they are encoded. */
+export const isOldCall = (path: string): boolean => /^\/(api\/)?[A-Za-z_.]+\.php\/?$/.test(decode(path));
+
+/** True for whatever answers JSON to programs. */
+export const isCall = (path: string): boolean => decode(path).startsWith('/api/') || isOldCall(path);
+
+function decode(path: string): string {
+  if (!path.includes('%')) return path;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,69 @@
+import { first, type SearchParams } from '../list';
+import type { NewsListPlace } from './schema';
+
+/** How long a fetched list counts as fresh in the browser, in milliseconds. */
+export const LIST_KEPT_MS = 300_000;
+/** How often an open list asks for newer items while it is visible, in milliseconds. */
+export const LIST_REFRESH_MS = 60_000;
+
+/** What a reader can change about a list, with the value that the address leaves out. */
+const DEFAULTS = { search: '', sort: 'news_date', dir: 'desc', per: '12', page: '1' } as const;
+export type ListParam = keyof typeof DEFAULTS;
+const PARAMS: readonly ListParam[] = ['search', 'sort', 'dir', 'per', 'page'];
+
+/** What a reader has changed, by parameter; defaults are left out, so equal lists have equal state. */
+export type ListChoice = Readonly<Partial<Record<ListParam, string>>>;
+
+/** Reads a reader's choices from the parameters of an address; a repeated one counts once, its first value. */
+export function readChoice(params: URLSearchParams): ListChoice {
+  const chosen = PARAMS.flatMap((name) => {
+    const value = params.get(name)?.trim() ?? '';
+    return value === '' || value === DEFAULTS[name] ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(chosen);
+}
+
+/** As `readChoice`, from the parameters that a page gets. */
+export function readChoiceOf(params: SearchParams): ListChoice {
+  return readChoice(new URLSearchParams(Object.entries(params).map(([name, value]) => [name, first(value)])));
+}
+
+/** The choice with one part changed; anything but another page begins at the first page again. */
+export function change(choice: ListChoice, changed: ListChoice): ListChoice {
+  const { page: _, ...rest } = choice;
+  const next = { ...('page' in changed ? choice : rest), ...changed };
+  return readChoice(new URLSearchParams(next));
+}
+
+/** The page's address for a choice. */
+export function listHref({ path, fixed }: NewsListPlace, choice: ListChoice = {}): string {
+  return withQuery(path, shown(fixed), choice);
+}
+
+/** The address that search engines shall keep: which page of the list, without its order and search. */
+export function canonicalHref(place: NewsListPlace, params: SearchParams): string {
+  return listHref(place, { page: readChoiceOf(params).page });
+}
+
+/** The address of the same list as JSON. */
+export function listQuestion({ fixed }: NewsListPlace, choice: ListChoice = {}): string {
+  return withQuery('/api/v1/news', fixed, choice);
+}
+
+/** The section and the level are told by the page's path. */
+function shown({ section: _section, level: _level, ...rest }: NewsListPlace['fixed']): NewsListPlace['fixed'] {
+  return rest;
+}
+
+function withQuery(path: string, fixed: NewsListPlace['fixed'], choice: ListChoice): string {
+  const ordered = PARAMS.flatMap((name) =>
+    choice[name] === undefined ? [] : [[name, choice[name]] as [string, string]],
+  );
+  const query = new URLSearchParams([...Object.entries(fixed), ...ordered]).toString();
+  return query ? `${path}?${query}` : path;
+}
+
+/** Where a category's list stands; without one, the list of all news. */
+export function placeOf(category: { id: number } | 'all'): NewsListPlace {
+  return { path: '/news_group/', fixed: category === 'all' ? {} : { news_type: String(category.id) } };
+}

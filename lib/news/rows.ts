@@ -1,0 +1,47 @@
+import { excerpt } from '../format';
+import { mediaUrl, toPicture } from '../media/schema';
+import type { CardRow, EntryRow, ItemRow } from './queries';
+import { DEFAULT_AUTHOR, type NewsCard, type NewsEntry, type NewsItem } from './schema';
+
+/** A database row as a card: plain JSON. */
+export function toCard(row: CardRow): NewsCard {
+  const own = row.systemUserId !== null || row.collegeUserId !== null;
+  return {
+    id: row.id,
+    section: row.section,
+    category: row.category,
+    topic: row.topic,
+    excerpt: excerpt(row.summary),
+    author: own ? row.organisation.name : DEFAULT_AUTHOR,
+    organisationId: row.organisationId,
+    publishedAt: row.publishAt.toISOString(),
+    cover: row.cover ? toPicture(row.cover, row.coverAlt) : undefined,
+    videoLinks: row.videoLinks,
+    pinned: row.pinned,
+    reads: row.count?.reads ?? 0,
+    shares: row.count?.shares ?? 0,
+  };
+}
+
+/** A database row as an entry of the old calls' lists. */
+export function toEntry(row: EntryRow): NewsEntry {
+  const { summary, approveLevel, systemUserId, detail } = row;
+  return { ...toCard(row), summary, approveLevel, systemUserId, detail };
+}
+
+/** A database row as a whole item. */
+export function toItem(row: ItemRow): NewsItem {
+  return {
+    ...toEntry(row),
+    detail: row.detail,
+    updatedAt: row.updatedAt.toISOString(),
+    pictures: row.pictures.map(({ media, alt, decorative }) => toPicture(media, decorative ? '' : alt)),
+    attachments: row.attachments.map(({ title, media }) => ({
+      title,
+      url: mediaUrl(media),
+      mimeType: media.mimeType,
+      bytes: media.bytes,
+    })),
+    corrections: row.corrections.map(({ note, at }) => ({ note, at: at.toISOString() })),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Options } from 'rehype-sanitize';
+
+/** Elements whose text is dropped with them; every other unknown element leaves its text behind. */
+const STRIPPED = [
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'title',
+  'xmp',
+  'noembed',
+  'noframes',
+  'plaintext',
+  'textarea',
+];
+
+/** All that the text of an item may contain; whatever is not named here is removed. */
+export const richTextSchema: Options = {
+  tagNames: [
+    ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'u', 's', 'blockquote', 'hr', 'br', 'a'],
+    ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption', 'img', 'iframe'],
+  ],
+  attributes: {
+    a: ['href'],
+    img: ['src', 'alt', 'width', 'height'],
+    iframe: ['src', 'title'],
+    ol: ['start'],
+    th: ['colSpan', 'rowSpan', 'scope'],
+    td: ['colSpan', 'rowSpan'],
+  },
+  protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['https'] },
+  ancestors: {
+    li: ['ul', 'ol'],
+    thead: ['table'],
+    tbody: ['table'],
+    tr: ['table'],
+    th: ['table'],
+    td: ['table'],
+    figcaption: ['figure'],
+  },
+  strip: STRIPPED,
+  required: {},
+  clobber: [],
+  allowComments: false,
+  allowDoctypes: false,
+};

@@ -1,0 +1,20 @@
+import { escapeLike, searchText } from './search-text';
+
+test.each([
+  ['น้ํา', 'น้ำ', 'nikhahit and sara aa become sara am'],
+  ['เเม่', 'แม่', 'two sara e become sara ae'],
+  ['ปี ๒๕๖๙', 'ปี 2569', 'Thai digits become Arabic ones'],
+  ['อา\u200bชีวะ', 'อาชีวะ', 'zero-width spaces vanish'],
+  ['  VEC\n News ', 'vec news', 'case and white space are levelled'],
+])('%s is searched as %s: %s', (raw, normal) => {
+  expect(searchText(raw)).toBe(normal.normalize('NFC'));
+});
+
+test('doing it twice changes nothing', () => {
+  const once = searchText('ข่าวน้ํา เเละ ๑๒๓ ABC');
+  expect(searchText(once)).toBe(once);
+});
+
+test('wildcards of LIKE stand for themselves', () => {
+  expect(escapeLike('100%_\\')).toBe('100\\%\\_\\\\');
+});

@@ -1,0 +1,25 @@
+const THAI_DIGIT_ZERO = 0x0e50;
+
+/**
+ * The form in which texts are stored for search and in which a query is asked: NFC, lower case, `ํา` as `ำ`, `เเ` as `แ`,
+ * Thai digits as Arabic ones, zero-width and control characters out, runs of space as one.
+ *
+ * @param raw any text, of a person or of an item
+ */
+export function searchText(raw: string): string {
+  return raw
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
+    .replace(/\p{Cc}/gu, ' ')
+    .replace(/\u0e4d(\u0e48|\u0e49|\u0e4a|\u0e4b)?\u0e32/g, '$1\u0e33')
+    .replace(/\u0e40\u0e40/g, '\u0e41')
+    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - THAI_DIGIT_ZERO))
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** A query made literal for LIKE: `%`, `_` and `\` stand for themselves. Prisma's `contains` does not do this. */
+export function escapeLike(query: string): string {
+  return query.replace(/[\\%_]/g, '\\$&');
+}

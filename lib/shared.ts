@@ -1,0 +1,12 @@
+/**
+ * The one instance of a piece of state in this process. Next evaluates a module of `lib` up to three times (start, pages,
+ * routes), so whatever must be single (database client, trace, caches, counters) is made here and kept on `globalThis`.
+ *
+ * @param name unique in the whole project; the first caller's `make` decides what the name holds
+ * @param make called once, at the first use of the name
+ */
+export function shared<T>(name: string, make: () => T): T {
+  const key = Symbol.for(`portal.${name}`);
+  if (!Reflect.has(globalThis, key)) Reflect.set(globalThis, key, make());
+  return Reflect.get(globalThis, key);
+}

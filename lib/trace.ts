@@ -1,0 +1,36 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { shared } from './shared';
+
+/** What one request gathers while its answer is made: the tags of all that was read, and the status a page asked for. */
+export type Trace = { id?: string; tags: Set<string>; status?: number };
+
+/** Opened by the front around every request that Next answers. */
+export const trace = shared('trace', () => new AsyncLocalStorage<Trace>());
+
+/** The names of what pages are made of; a command names what it changed with the same words. */
+export const tag = {
+  home: 'home',
+  banners: 'banners',
+  categories: 'categories',
+  links: 'links',
+  logo: 'logo',
+  settings: 'settings',
+  online: 'online',
+  organisations: 'organisations',
+  news: (id: number) => `news:${id}`,
+  /** Lists of one category; without an id, lists over all categories, which every change of a list touches too. */
+  lists: (categoryId?: number) => (categoryId === undefined ? 'lists' : `lists:${categoryId}`),
+  organisation: (id: number) => `organisation:${id}`,
+};
+
+/** Notes what the answer under way was made of. Outside a request it does nothing. */
+export function seen(...tags: string[]): void {
+  const open = trace.getStore();
+  for (const name of tags) open?.tags.add(name);
+}
+
+/** Sets the real HTTP status (200 to 599) of the page being rendered. Outside a request it does nothing. */
+export function setStatus(status: number): void {
+  const open = trace.getStore();
+  if (open) open.status = status;
+}

@@ -1,0 +1,60 @@
+/** A video as pages use it: the frame to embed where the host is known, and the address to open otherwise. */
+export type Video = { watch: string; embed: string | undefined };
+
+const YOUTUBE = /^(?:www\.|m\.|music\.)?youtube(?:-nocookie)?\.com$/;
+const YOUTUBE_ID = /^[\w-]{11}$/;
+const FACEBOOK = /^(?:www\.|m\.|web\.)?facebook\.com$/;
+const FACEBOOK_VIDEO = /^\/(?:[\w.-]+\/videos\/|watch\/?$|reel\/|share\/[vr]\/|video\.php$)/;
+
+/**
+ * Reads a video link that somebody typed. Only YouTube and Facebook are ever embedded, through frames that set no cookie
+ * before play (YouTube) or that are loaded on click (both).
+ *
+ * @param link any text
+ * @returns undefined when it is no http or https address
+ */
+export function readVideo(link: string): Video | undefined {
+  if (!URL.canParse(link)) return undefined;
+  const url = new URL(link);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined;
+  return { watch: url.href, embed: embedOf(url) };
+}
+
+/** The readable videos of a list, in order. */
+export function readVideos(links: readonly string[]): Video[] {
+  return links.flatMap((link) => readVideo(link) ?? []);
+}
+
+function embedOf(url: URL): string | undefined {
+  const id = youtubeId(url);
+  if (id) return `https://www.youtube-nocookie.com/embed/${id}`;
+  const target = facebookVideo(url);
+  if (!target) return undefined;
+  const query = new URLSearchParams({ href: target, show_text: 'false' });
+  return `https://www.facebook.com/plugins/video.php?${query}`;
+}
+
+function youtubeId(url: URL): string | undefined {
+  const [first = '', second = ''] = url.pathname.split('/').slice(1);
+  const candidates: Record<string, string> = {
+    watch: url.searchParams.get('v') ?? '',
+    embed: second,
+    shorts: second,
+    live: second,
+  };
+  const id = url.hostname === 'youtu.be' ? first : YOUTUBE.test(url.hostname) ? candidates[first] : undefined;
+  return id !== undefined && YOUTUBE_ID.test(id) ? id : undefined;
+}
+
+function facebookVideo(url: URL): string | undefined {
+  if (url.hostname === 'fb.watch') return url.href;
+  if (!FACEBOOK.test(url.hostname)) return undefined;
+  if (url.pathname === '/plugins/video.php') return nestedVideo(url.searchParams.get('href') ?? '');
+  return FACEBOOK_VIDEO.test(url.pathname) ? url.href : undefined;
+}
+
+function nestedVideo(target: string): string | undefined {
+  if (!URL.canParse(target)) return undefined;
+  const url = new URL(target);
+  return url.protocol === 'https:' && url.pathname !== '/plugins/video.php' ? facebookVideo(url) : undefined;
+}

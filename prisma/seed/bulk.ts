@@ -1,0 +1,71 @@
+import { db } from '@/lib/db';
+import { LIFESTYLE_ID } from './content/categories';
+import { makeBulkNews } from './content/news/bulk';
+import { textColumns } from './rows/news';
+import { officeUserId } from './rows/people';
+import { organisationId } from './rows/places';
+
+/** Items written by one statement. */
+const BATCH = 2_000;
+/** From so many on, it is faster to make the search indexes anew than to keep them up row by row. */
+const REINDEX_FROM = 5_000;
+const BULK_TIMEOUT_MS = 1_800_000;
+
+/**
+ * Adds that many public items for benchmarks, in one transaction; needs the demo content.
+ *
+ * @param report called after each batch with the items written so far
+ */
+export async function addBulkNews(count: number, report: (written: number) => void, now = new Date()): Promise<void> {
+  await db.$transaction(
+    async (tx) => {
+      const rebuild = count >= REINDEX_FROM;
+      await tx.$executeRaw`SET LOCAL maintenance_work_mem = '512MB'`;
+      await tx.$executeRaw`SET LOCAL statement_timeout = 0`;
+      if (rebuild) for (const { drop } of searchIndexes) await tx.$executeRawUnsafe(drop);
+      for (let start = 0; start < count; start += BATCH) {
+        const size = Math.min(BATCH, count - start);
+        await writeBatch(tx, start, size, now);
+        report(start + size);
+      }
+      if (rebuild) for (const { make } of searchIndexes) await tx.$executeRawUnsafe(make);
+    },
+    { timeout: BULK_TIMEOUT_MS, maxWait: BULK_TIMEOUT_MS },
+  );
+  await db.$executeRaw`ANALYZE news, news_count`;
+}
+
+const searchIndexes = ['topic_search', 'text_search'].map((column) => ({
+  drop: `DROP INDEX "news_${column}_idx"`,
+  make: `CREATE INDEX "news_${column}_idx" ON "news" USING GIN ("${column}" gin_trgm_ops)`,
+}));
+
+async function writeBatch(
+  tx: Parameters<Parameters<typeof db.$transaction>[0]>[0],
+  start: number,
+  size: number,
+  now: Date,
+) {
+  const items = Array.from({ length: size }, (_, offset) => {
+    const seed = makeBulkNews(start + offset, now);
+    return { ...seed, ...textColumns(seed.topic, seed.detailHtml) };
+  });
+  const column = <K extends keyof (typeof items)[number]>(key: K) => items.map((item) => item[key]);
+  await tx.$executeRaw`
+    WITH added AS (
+      INSERT INTO news (section, category_id, organisation_id, system_user_id, topic, detail, summary, topic_search,
+        text_search, status, approve_level, publish_at, updated_at)
+      SELECT CASE WHEN category_id = ${LIFESTYLE_ID} THEN 'lifestyle' ELSE 'news' END::section, category_id,
+        organisation_id, system_user_id, topic, detail, summary, topic_search, text_search, 'allow', 1, publish_at, publish_at
+      FROM unnest(
+        ${column('categoryId')}::int[],
+        ${items.map((item) => organisationId(item.organisationKey))}::int[],
+        ${items.map((item) => officeUserId(item.organisationKey) ?? null)}::int[],
+        ${column('topic')}::text[], ${column('detail')}::text[], ${column('summary')}::text[],
+        ${column('topicSearch')}::text[], ${column('textSearch')}::text[],
+        ${items.map((item) => item.publishAt.toISOString())}::timestamptz[])
+        AS t (category_id, organisation_id, system_user_id, topic, detail, summary, topic_search, text_search, publish_at)
+      RETURNING id, category_id)
+    INSERT INTO news_count (news_id, category_id, reads, shares)
+    SELECT id, category_id, (id * 7919) % 5000, (id * 104729) % 200 FROM added`;
+}

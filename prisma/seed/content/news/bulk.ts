@@ -1,0 +1,43 @@
+import { categories } from '../categories';
+import { makeRandom } from '../random';
+import type { BulkNewsSeed } from '../shapes';
+import { bangkokDay, DAY_MS } from '../thai-date';
+import { books } from './books';
+import { makeMaterial } from './material';
+import { bodyOf } from './news';
+import { writers } from './plan';
+
+const SPAN_DAYS = 3_652;
+const visible = new Set(
+  categories.filter((category) => category.visible && category.section === 'news').map(({ id }) => id),
+);
+const visibleBooks = books.filter(({ categoryId }) => visible.has(categoryId));
+/** Knuth's multiplicative hash: consecutive numbers land far apart. */
+const scatter = (index: number) => (Math.imul(index + 1, 2_654_435_761) >>> 0) / 4_294_967_296;
+
+/**
+ * One of any number of public items for measuring, over the ten years before `now`. The same number and moment give the
+ * same item; topics may repeat.
+ */
+export function makeBulkNews(index: number, now: Date): BulkNewsSeed {
+  const publishAt = new Date(now.getTime() - scatter(index) * SPAN_DAYS * DAY_MS);
+  const { month } = bangkokDay(publishAt);
+  const entry = visibleBooks[index % visibleBooks.length];
+  if (!entry) throw new Error('no category is visible');
+  const { kinds } = entry.book;
+  const turn = Math.floor(index / visibleBooks.length);
+  const fitting = kinds.filter(({ months }) => !months || months.includes(month));
+  const random = makeRandom(index);
+  const kind = fitting[turn % fitting.length] ?? random.pick(kinds);
+  const by = kind.by[turn % kind.by.length] ?? 'college';
+  const org = random.pick(writers(by));
+  const material = makeMaterial(org, publishAt, random);
+  const story = kind.tell(material);
+  return {
+    topic: story.topic,
+    detailHtml: bodyOf(story, entry.book, material),
+    categoryId: entry.categoryId,
+    organisationKey: org.key,
+    publishAt,
+  };
+}

@@ -1,0 +1,16 @@
+import { formPapers } from './papers-forms';
+import { officePapers } from './papers-office';
+
+/** A paper attached to news: the same file always has the same title. */
+export type Paper = { fileName: string; title: string; text: string[] };
+
+export const papers: readonly Paper[] = [...formPapers, ...officePapers];
+
+const byFileName = new Map(papers.map((paper) => [paper.fileName, paper]));
+
+/** The paper of a file name; throws on one that no list holds. */
+export function paperOf(fileName: string): Paper {
+  const found = byFileName.get(fileName);
+  if (!found) throw new Error(`no paper ${fileName}`);
+  return found;
+}

@@ -1,0 +1,31 @@
+import { DAY_MS } from '../thai-date';
+import { isAgency, type Plan } from './plan';
+
+/** How many items are the agency's main news, and how many of them are fresh. */
+const MAIN_ITEMS = 32;
+const FRESH_ITEMS = 9;
+const FRESH_DAYS = 30;
+const mainCategories = new Set([1001, 1002, 1003, 1006, 1009, 1010, 1011]);
+
+/** Lifts some published items to the agency's level: its own before those of others. */
+export function withMainNews(plans: readonly Plan[], now: Date): Plan[] {
+  const candidates = plans
+    .filter(
+      ({ status, publishAt, categoryId }) => status === 'allow' && publishAt <= now && mainCategories.has(categoryId),
+    )
+    .sort((a, b) => b.publishAt.getTime() - a.publishAt.getTime());
+  const isFresh = ({ publishAt }: Plan) => now.getTime() - publishAt.getTime() < FRESH_DAYS * DAY_MS;
+  const chosen = new Set([
+    ...ownFirst(candidates.filter(isFresh)).slice(0, FRESH_ITEMS),
+    ...ownFirst(candidates.filter((plan) => !isFresh(plan))).slice(0, MAIN_ITEMS - FRESH_ITEMS),
+  ]);
+  return plans.map((plan) => (chosen.has(plan) ? { ...plan, level: 3 } : plan));
+}
+
+/** Three of the agency's own, then one of somebody else's, and so on. */
+function ownFirst(plans: readonly Plan[]): Plan[] {
+  const own = plans.filter(isAgency);
+  const others = plans.filter((plan) => !isAgency(plan)).filter((_, index) => index % 3 === 0);
+  const mixed = others.flatMap((plan, index) => [...own.slice(index * 3, index * 3 + 3), plan]);
+  return [...mixed, ...own.slice(others.length * 3)];
+}

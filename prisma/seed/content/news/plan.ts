@@ -1,0 +1,130 @@
+import { agency, organisations } from '../organisations';
+import type { Random } from '../random';
+import type { NewsSeed, NewsStatus, Organisation } from '../shapes';
+import { bangkokDay, DAY_MS } from '../thai-date';
+import { books } from './books';
+import type { StoryKind } from './material';
+import { openColleges } from './material';
+import { pastTime } from './plan-times';
+import { prefix } from './trades';
+
+/** Who publishes which kind of story in which category, when, and how far it has come. */
+export type Plan = Pick<NewsSeed, 'categoryId' | 'publishAt' | 'level'> & {
+  kind: StoryKind;
+  org: Organisation;
+  status: NewsStatus;
+};
+
+type Slot = { categoryId: number; status: NewsStatus; ahead: boolean; publishAt: Date };
+
+/** How many items stand apart from the published ones. */
+const apart: readonly { status: NewsStatus; ahead: boolean; items: number }[] = [
+  { status: 'draft', ahead: false, items: 9 },
+  { status: 'wait', ahead: false, items: 10 },
+  { status: 'return', ahead: false, items: 5 },
+  { status: 'hide', ahead: false, items: 4 },
+  { status: 'allow', ahead: true, items: 4 },
+];
+/** Categories that colleges write in, whose items therefore wait for approval. */
+const approvalCategories = new Set([1002, 1003, 1006, 1010, 1011]);
+/** Categories whose items tell of what is to come, and so may be due later. */
+const aheadCategories = new Set([1002, 1007]);
+const RECENT_DAYS = 16;
+const AHEAD_DAYS = 9;
+/** Published items before one of the same category whose story kinds it doesn't repeat. */
+const AVOIDED_NEIGHBOURS = 3;
+/** Colleges that demo accounts belong to are seen more often. */
+const favourites: Record<string, number> = { '1310016001': 6, '1310016002': 5, institute01: 2, province01: 2 };
+
+const inOffice = (by: string) => (org: Organisation) => org.key === by || org.kind === by || prefix(org) === by;
+const active = organisations.filter((org) => org.kind !== 'college' || openColleges.includes(org));
+const groups = new Map<string, readonly Organisation[]>();
+
+/** The organisations of one entry of a story kind's `by`, those of the demo accounts several times. */
+export function writers(by: string): readonly Organisation[] {
+  const known =
+    groups.get(by) ??
+    active.filter(inOffice(by)).flatMap((org) => Array.from({ length: favourites[org.key] ?? 1 }, () => org));
+  if (known.length === 0) throw new Error(`no organisation publishes as ${by}`);
+  groups.set(by, known);
+  return known;
+}
+
+/** The plan of all items, in no particular order of time. */
+export function makePlan(now: Date, random: Random): Plan[] {
+  const slots = makeSlots(now, random.fork('slots'));
+  return books.flatMap(({ categoryId, book }) => {
+    const own = slots.filter((slot) => slot.categoryId === categoryId);
+    const newestFirst = own.sort((a, b) => b.publishAt.getTime() - a.publishAt.getTime());
+    return assign(newestFirst, book.kinds, random.fork(categoryId));
+  });
+}
+
+function makeSlots(now: Date, random: Random): Slot[] {
+  const mixed = books
+    .flatMap(({ categoryId, items }) =>
+      Array.from({ length: items }, (_, index) => ({ categoryId, rank: (index + random.next()) / items })),
+    )
+    .sort((a, b) => a.rank - b.rank);
+  const specialOf = setApart(mixed, random);
+  const pastCount = mixed.filter((slot) => isInOrder(specialOf.get(slot))).length;
+  let past = 0;
+  return mixed.map((slot) => {
+    const found = specialOf.get(slot);
+    const { status, ahead } = found ?? { status: 'allow', ahead: false };
+    const days = ahead ? -random.next() * AHEAD_DAYS - 0.2 : random.next() * RECENT_DAYS;
+    const publishAt = isInOrder(found)
+      ? pastTime(past++, pastCount, now, random)
+      : new Date(now.getTime() - days * DAY_MS);
+    return { categoryId: slot.categoryId, status, ahead, publishAt };
+  });
+}
+
+type Apart = { status: NewsStatus; ahead: boolean };
+type Mixed = { categoryId: number };
+
+/** Chooses the items that are not simply published, each in a category where that can happen. */
+function setApart(mixed: readonly Mixed[], random: Random): Map<Mixed, Apart> {
+  const found = new Map<Mixed, Apart>();
+  for (const { items, status, ahead } of apart) {
+    const able = ahead ? aheadCategories : approvalCategories;
+    const free = mixed.filter((slot) => able.has(slot.categoryId) && !found.has(slot));
+    for (const slot of random.shuffle(free).slice(0, items)) found.set(slot, { status, ahead });
+  }
+  return found;
+}
+
+const isInOrder = (found: Apart | undefined) => found === undefined || found.status === 'hide';
+
+/** Gives each slot a story kind unlike its neighbours', in its season, and somebody who publishes it. */
+function assign(slots: readonly Slot[], kinds: readonly StoryKind[], random: Random): Plan[] {
+  const used = new Map<StoryKind, number>();
+  const plans: Plan[] = [];
+  for (const { categoryId, publishAt, status } of slots) {
+    const { month } = bangkokDay(publishAt);
+    const shown = plans.filter((plan) => plan.status === 'allow').slice(-AVOIDED_NEIGHBOURS);
+    const near = [...plans.slice(-1), ...(status === 'allow' ? shown : [])];
+    const fresh = kinds.filter((kind) => !near.some((plan) => plan.kind === kind));
+    const fitting = fresh.filter((kind) => !kind.months || kind.months.includes(month));
+    const open = status === 'allow' ? fitting : fitting.filter(({ by }) => by.includes('college'));
+    const ranked = open
+      .map((kind) => ({ kind, rank: (used.get(kind) ?? 0) + random.next() * 1.5 }))
+      .sort((a, b) => a.rank - b.rank);
+    const kind = ranked[0]?.kind;
+    if (!kind) throw new Error(`no story kind fits category ${categoryId} in month ${month}`);
+    used.set(kind, (used.get(kind) ?? 0) + 1);
+    const by = status === 'allow' ? random.pick(kind.by) : 'college';
+    const others = writers(by).filter((org) => org !== plans.at(-1)?.org);
+    const org = random.pick(others.length > 0 ? others : writers(by));
+    plans.push({ categoryId, publishAt, status, kind, org, level: levelOf(status, org, random) });
+  }
+  return plans;
+}
+
+function levelOf(status: NewsStatus, org: Organisation, random: Random): Plan['level'] {
+  if (status !== 'allow' && status !== 'hide') return 0;
+  if (org.kind !== 'college') return 2;
+  return random.chance(0.15) ? 2 : 1;
+}
+
+export const isAgency = (plan: Plan): boolean => plan.org === agency;

@@ -1,0 +1,218 @@
+export type RegionGroup = { id: number; name: string; nameEn: string; order: number };
+/** `code` is the two-digit number of ISO 3166-2:TH, '10' for Bangkok. */
+export type Province = { code: string; name: string; nameEn: string; regionId: number };
+
+export type CategorySection = 'news' | 'lifestyle';
+export type Category = {
+  id: number;
+  name: string;
+  nameEn: string;
+  section: CategorySection;
+  order: number;
+  visible: boolean;
+  /** From dark to light, for the drawn placeholder of items without a picture. */
+  color: readonly [string, string];
+};
+
+export type OrganisationKind = 'agency' | 'department' | 'unit' | 'institute' | 'province' | 'college';
+export type Organisation = {
+  key: string;
+  kind: OrganisationKind;
+  name: string;
+  shortName: string;
+  code: string;
+  provinceCode?: string;
+  instituteKey?: string;
+  departmentKey?: string;
+  phone: string;
+  address: string;
+  email: string;
+  about: string;
+};
+
+export type SystemRole =
+  | 'VecAdmin'
+  | 'newseditors'
+  | 'veccentral'
+  | 'veccentraldep'
+  | 'iven'
+  | 'VecProvince'
+  | 'college';
+export type SystemUserSeed = {
+  userName: string;
+  role: SystemRole;
+  organisationKey: string;
+  name: string;
+  email: string;
+  status: 'Open' | 'Close';
+};
+export type CollegeUserSeed = {
+  idCard: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  organisationKey: string;
+  status: 'Open' | 'Close';
+};
+export type Gender = 'male' | 'female' | 'other';
+/** `birthDate` is YYYY-MM-DD of the common era. */
+export type MemberSeed = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  gender: Gender;
+  birthDate: string;
+  status: 'open' | 'close';
+};
+
+export type NewsStatus = 'draft' | 'wait' | 'allow' | 'return' | 'hide';
+export type NewsSeed = {
+  topic: string;
+  detailHtml: string;
+  categoryId: number;
+  organisationKey: string;
+  /** The college user who wrote it; without one the organisation's own login did. */
+  collegeUserIdCard?: string;
+  publishAt: Date;
+  /** 0 nobody yet, 1 the organisation, 2 its province or institute, 3 the agency. */
+  level: 0 | 1 | 2 | 3;
+  status: NewsStatus;
+  /** Why it was sent back or withdrawn; only with the statuses 'return' and 'hide'. */
+  statusComment?: string;
+  pinned: boolean;
+  /** The first is the cover; `pictureAlts` runs beside it. */
+  pictureKeys: string[];
+  pictureAlts: string[];
+  videoLinks: string[];
+  attachments: { title: string; fileName: string }[];
+  corrections: { note: string; at: Date }[];
+  reads: number;
+  shares: number;
+};
+export type BulkNewsSeed = Pick<NewsSeed, 'topic' | 'detailHtml' | 'categoryId' | 'organisationKey' | 'publishAt'>;
+/** `day` is YYYY-MM-DD in Asia/Bangkok. */
+export type DailyReads = { day: string; reads: number; shares: number };
+
+export type BannerSeed = {
+  title: string;
+  description: string;
+  pictureKey: string;
+  link: string;
+  order: number;
+  visible: boolean;
+  from?: Date;
+  to?: Date;
+};
+export type LinkSeed = { label: string; target: string; order: number };
+export type SocialKind = 'facebook' | 'line' | 'youtube' | 'email' | 'x' | 'website';
+export type SocialLink = { kind: SocialKind; label: string; url: string };
+
+export type DocumentKind = 'operating' | 'performance';
+export type DocumentSeed = {
+  title: string;
+  kind: DocumentKind;
+  /** Buddhist fiscal year. */
+  year: number;
+  publishAt: Date;
+  fileName: string;
+  /** Paragraphs of a page or two; a line that starts with '# ' is a heading. */
+  text: string[];
+  downloads: number;
+};
+
+export type ForumRoom = { key: string; name: string; description: string; order: number };
+/** `authorUserName` is a SystemUserSeed's; `quotes` the index of an earlier reply of the same topic. */
+export type ForumReply = { authorUserName: string; text: string; at: Date; quotes?: number };
+export type ForumTopic = {
+  roomKey: string;
+  title: string;
+  text: string;
+  authorUserName: string;
+  at: Date;
+  pinned: boolean;
+  closed: boolean;
+  views: number;
+  replies: ForumReply[];
+};
+
+/** Who receives a notice: everyone, one type, a region group, a province or one organisation. */
+export type NoticeTarget =
+  | { to: 'all' }
+  | { to: 'kind'; kind: OrganisationKind }
+  | { to: 'region'; regionId: number }
+  | { to: 'province'; provinceCode: string }
+  | { to: 'organisation'; organisationKey: string };
+export type NoticeSeed = {
+  title: string;
+  text: string;
+  target: NoticeTarget;
+  at: Date;
+  attachments: { title: string; fileName: string }[];
+  readByKeys: string[];
+};
+
+export type ContactMessageSeed = {
+  name: string;
+  email: string;
+  phone?: string;
+  subject: string;
+  text: string;
+  at: Date;
+  answer?: { text: string; at: Date };
+};
+
+export type PollSeed = {
+  question: string;
+  description: string;
+  from: Date;
+  to: Date;
+  options: { label: string; votes: number }[];
+};
+export type ConsultationSeed = {
+  title: string;
+  summary: string;
+  detailHtml: string;
+  from: Date;
+  to: Date;
+  opinions: { name: string; text: string; at: Date }[];
+};
+export type SuggestionKind = 'suggestion' | 'complaint' | 'praise';
+export type SuggestionStatus = 'new' | 'progress' | 'done';
+export type SuggestionSeed = {
+  trackingCode: string;
+  kind: SuggestionKind;
+  subject: string;
+  text: string;
+  at: Date;
+  status: SuggestionStatus;
+  answer?: { text: string; at: Date };
+};
+/** Counts of the answers 1 to 5 to one question of the satisfaction survey. */
+export type SurveySeed = { question: string; counts: readonly [number, number, number, number, number] };
+
+export type SiteSeed = {
+  agencyName: string;
+  agencyNameEn: string;
+  agencyShortName: string;
+  brandTh: string;
+  brandEn: string;
+  slogan: string;
+  address: string;
+  phone: string;
+  fax: string;
+  email: string;
+  officeHours: string;
+  creditLine: string;
+  aboutHtml: string;
+};
+
+/** One drawn picture: `alt` says what is on it, `color` is shown until it has loaded. */
+export type PictureEntry = {
+  key: string;
+  alt: string;
+  color: string;
+  width: number;
+  height: number;
+  /** What stories it suits; 'banner' pictures are wider. */
+  scene: string;
+};

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import pdfmake from 'pdfmake';
+
+const FONTS = join(process.cwd(), 'node_modules/@expo-google-fonts/noto-sans-thai');
+const MARGIN_POINTS = 64;
+const words = new Intl.Segmenter('th', { granularity: 'word' });
+
+/** A zero-width space after each word lets lines break where Thai readers expect it. */
+const breakable = (text: string) => [...words.segment(text)].map(({ segment }) => segment).join('\u200b');
+
+let ready = false;
+function prepare(): void {
+  if (ready) return;
+  pdfmake.setFonts({
+    Thai: {
+      normal: join(FONTS, '300Light/NotoSansThai_300Light.ttf'),
+      bold: join(FONTS, '600SemiBold/NotoSansThai_600SemiBold.ttf'),
+    },
+  });
+  pdfmake.setLocalAccessPolicy((path: string) => path.startsWith(FONTS));
+  pdfmake.setUrlAccessPolicy(() => false);
+  ready = true;
+}
+
+/** A plain A4 document: title, then paragraphs; one that starts with `# ` is a heading. */
+export async function makePdf(title: string, paragraphs: readonly string[]): Promise<Uint8Array> {
+  prepare();
+  const document = pdfmake.createPdf({
+    pageMargins: MARGIN_POINTS,
+    info: { title },
+    defaultStyle: { font: 'Thai', fontSize: 12, lineHeight: 1.5 },
+    content: [
+      { text: breakable(title), fontSize: 18, bold: true, margin: [0, 0, 0, 16] },
+      ...paragraphs.map((text) =>
+        text.startsWith('# ')
+          ? {
+              text: breakable(text.slice(2)),
+              fontSize: 14,
+              bold: true,
+              margin: [0, 12, 0, 4] as [number, number, number, number],
+            }
+          : { text: breakable(text), margin: [0, 0, 0, 8] as [number, number, number, number] },
+      ),
+    ],
+  });
+  return document.getBuffer();
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { Prisma } from '@/lib/db';
+import { collegeUsers, members, systemUsers } from '../content/accounts';
+import { organisationId } from './places';
+
+/** The version of the terms that demo members agreed to. */
+const DEMO_TERMS = 'demo';
+
+const genders = { male: 'Male', female: 'Female' } as const;
+
+const SYSTEM_START = 0;
+const COLLEGE_START = systemUsers.length;
+const MEMBER_START = COLLEGE_START + collegeUsers.length;
+
+const systemUserIds = new Map(systemUsers.map(({ userName }, index) => [userName, index + 1]));
+const collegeUserIds = new Map(collegeUsers.map(({ idCard }, index) => [idCard, index + 1]));
+const offices = new Map(systemUsers.map((seed, index) => [seed.organisationKey, index + 1]));
+
+/** The office login of an organisation; the agency's is its editor's. */
+export const officeUserId = (organisationKey: string) => offices.get(organisationKey);
+export const collegeUserId = (idCard: string) => collegeUserIds.get(idCard);
+/** The account behind a user name. */
+export const accountIdOf = (userName: string) => systemUserIds.get(userName);
+
+/** Every demo account; all share one password, so one hash serves. */
+export function accountRows(passwordHash: string, now: Date): Prisma.AccountCreateManyInput[] {
+  const common = { passwordHash, passwordChangedAt: now };
+  return [
+    ...systemUsers.map((seed, index) => ({
+      ...common,
+      id: SYSTEM_START + index + 1,
+      role: seed.role,
+      status: seed.status === 'Open' ? ('open' as const) : ('closed' as const),
+      displayName: seed.name,
+      email: seed.email,
+    })),
+    ...collegeUsers.map((seed, index) => ({
+      ...common,
+      id: COLLEGE_START + index + 1,
+      role: 'usercollege' as const,
+      status: seed.status === 'Open' ? ('open' as const) : ('closed' as const),
+      displayName: `${seed.firstName} ${seed.lastName}`,
+      email: seed.email,
+    })),
+    ...members.map((seed, index) => ({
+      ...common,
+      id: MEMBER_START + index + 1,
+      role: 'member' as const,
+      status: seed.status === 'open' ? ('open' as const) : ('closed' as const),
+      displayName: `${seed.firstName} ${seed.lastName}`,
+      email: seed.email,
+    })),
+  ];
+}
+
+export const systemUserRows: Prisma.SystemUserCreateManyInput[] = systemUsers.map((seed, index) => ({
+  id: index + 1,
+  accountId: SYSTEM_START + index + 1,
+  organisationId: organisationId(seed.organisationKey),
+  userName: seed.userName,
+  isOffice: officeUserId(seed.organisationKey) === index + 1,
+}));
+
+export const collegeUserRows: Prisma.CollegeUserCreateManyInput[] = collegeUsers.map((seed, index) => ({
+  id: index + 1,
+  accountId: COLLEGE_START + index + 1,
+  organisationId: organisationId(seed.organisationKey),
+  idCard: seed.idCard,
+  firstName: seed.firstName,
+  lastName: seed.lastName,
+}));
+
+export function memberRows(now: Date): Prisma.MemberCreateManyInput[] {
+  return members.map((seed, index) => ({
+    id: index + 1,
+    accountId: MEMBER_START + index + 1,
+    email: seed.email.toLowerCase(),
+    firstName: seed.firstName,
+    lastName: seed.lastName,
+    gender: seed.gender === 'other' ? genders.female : genders[seed.gender],
+    birthDate: new Date(seed.birthDate),
+    registrationCode: randomUUID(),
+    termsVersion: DEMO_TERMS,
+    termsAcceptedAt: now,
+  }));
+}

@@ -1,0 +1,99 @@
+import type { Prisma } from '@/lib/db';
+import { searchText } from '@/lib/search-text';
+
+import { LOGO_ID, siteSettings } from '@/lib/site/schema';
+import { banners } from '../content/banners';
+import { categories } from '../content/categories';
+import { documents } from '../content/documents';
+import { links } from '../content/links';
+import { site } from '../content/site';
+import { socialLinks } from '../content/social';
+import type { DemoFiles } from '../files';
+
+export const categoryRows: Prisma.CategoryCreateManyInput[] = categories.map(({ color, order, ...seed }) => ({
+  ...seed,
+  color: color[1],
+  colorDeep: color[0],
+  position: order,
+}));
+
+/** The tab bar in the order of the public frame: Home, the news categories, the fixed entries. */
+export const menuRows: Prisma.MenuEntryCreateManyInput[] = [
+  { kind: 'home' as const },
+  ...categories
+    .filter(({ section }) => section === 'news')
+    .sort((a, b) => a.order - b.order)
+    .map(({ id }) => ({ kind: 'category' as const, categoryId: id })),
+  { kind: 'participation' as const },
+  { kind: 'lifestyle' as const },
+  { kind: 'login' as const },
+  { kind: 'contact' as const },
+].map((entry, index) => ({ ...entry, position: index + 1 }));
+
+export const linkRows: Prisma.LinkCreateManyInput[] = links.map(({ label, target, order }) => ({
+  label,
+  target,
+  position: order,
+}));
+
+const socialKinds = {
+  facebook: 'page',
+  line: 'chat',
+  youtube: 'video',
+  email: 'email',
+  x: 'microblog',
+  website: 'website',
+} as const;
+export const socialRows: Prisma.SocialLinkCreateManyInput[] = socialLinks.map(({ kind, label, url }) => ({
+  kind: socialKinds[kind],
+  label,
+  target: url,
+}));
+
+export const settingRows: Prisma.SettingCreateManyInput[] = [
+  {
+    key: 'site',
+    value: siteSettings.parse({
+      agency: site.agencyName,
+      brand: site.brandTh,
+      brandEn: site.brandEn,
+      address: site.address,
+      phone: site.phone,
+      email: site.email,
+      credit: site.creditLine,
+      about: site.aboutHtml,
+    }),
+  },
+];
+
+export const logoRows: Prisma.LogoCreateManyInput[] = [{ id: LOGO_ID }];
+
+export const bannerRows = (now: Date, files: DemoFiles): Prisma.BannerCreateManyInput[] =>
+  banners(now).map((seed) => ({
+    title: seed.title,
+    description: seed.description,
+    mediaId: files.idOf(seed.pictureKey),
+    target: seed.link,
+    visible: seed.visible,
+    startsAt: seed.from,
+    endsAt: seed.to,
+    position: seed.order,
+  }));
+
+export const documentRows = (now: Date): Prisma.DocumentCreateManyInput[] =>
+  documents(now).map((seed, index) => ({
+    id: index + 1,
+    kind: seed.kind,
+    title: seed.title,
+    titleSearch: searchText(seed.title),
+    fiscalYear: seed.year,
+    position: index + 1,
+    downloads: seed.downloads,
+    createdAt: seed.publishAt,
+  }));
+
+export const documentVersionRows = (now: Date, files: DemoFiles): Prisma.DocumentVersionCreateManyInput[] =>
+  documents(now).flatMap((seed, index) => {
+    const mediaId = files.idOf(seed.fileName);
+    return mediaId === undefined ? [] : [{ documentId: index + 1, number: 1, mediaId, createdAt: seed.publishAt }];
+  });

@@ -1,0 +1,133 @@
+import type { Prisma } from '@/lib/db';
+import { searchText } from '@/lib/search-text';
+import { contactMessages } from '../content/contact';
+import { forumRooms, forumTopics } from '../content/forum';
+import { notices } from '../content/notices';
+import { organisations } from '../content/organisations';
+import { provinces } from '../content/provinces';
+import type { NoticeTarget } from '../content/shapes';
+import { accountIdOf } from './people';
+import { organisationId } from './places';
+
+const roomIds = new Map(forumRooms.map(({ key }, index) => [key, index + 1]));
+
+export const roomRows: Prisma.ForumRoomCreateManyInput[] = forumRooms.map(({ name, description, order }, index) => ({
+  id: index + 1,
+  name,
+  description,
+  position: order,
+}));
+
+/** Topics and posts; a topic's first post is its text, and quotes name posts of the same topic. */
+export function forumRows(now: Date) {
+  const topics: Prisma.ForumTopicCreateManyInput[] = [];
+  const posts: Prisma.ForumPostCreateManyInput[] = [];
+  for (const [index, seed] of forumTopics(now).entries()) {
+    const topicId = index + 1;
+    const first = posts.length + 1;
+    topics.push({
+      id: topicId,
+      roomId: roomIds.get(seed.roomKey) ?? 1,
+      authorId: accountIdOf(seed.authorUserName),
+      title: seed.title,
+      titleSearch: searchText(seed.title),
+      pinned: seed.pinned,
+      closed: seed.closed,
+      replies: seed.replies.length,
+      createdAt: seed.at,
+      activeAt: seed.replies.at(-1)?.at ?? seed.at,
+    });
+    posts.push({ id: first, topicId, authorId: accountIdOf(seed.authorUserName), body: seed.text, createdAt: seed.at });
+    for (const [position, reply] of seed.replies.entries()) {
+      posts.push({
+        id: first + 1 + position,
+        topicId,
+        authorId: accountIdOf(reply.authorUserName),
+        quotedId: reply.quotes === undefined ? null : first + 1 + reply.quotes,
+        body: reply.text,
+        createdAt: reply.at,
+      });
+    }
+  }
+  return { topics, posts };
+}
+
+export function noticeRows(now: Date) {
+  const rows: Prisma.NoticeCreateManyInput[] = [];
+  const targets: Prisma.NoticeTargetCreateManyInput[] = [];
+  const receipts: Prisma.NoticeReceiptCreateManyInput[] = [];
+  for (const [index, seed] of notices(now).entries()) {
+    const id = index + 1;
+    rows.push({
+      id,
+      title: seed.title,
+      titleSearch: searchText(seed.title),
+      body: seed.text,
+      authorId: accountIdOf('admin'),
+      sentAt: seed.at,
+      createdAt: seed.at,
+    });
+    targets.push(...targetColumns(seed.target).map((target) => ({ noticeId: id, ...target })));
+    for (const organisation of organisations.filter((each) => isMeant(seed.target, each))) {
+      const read = seed.readByKeys.includes(organisation.key) ? seed.at : null;
+      receipts.push({
+        noticeId: id,
+        organisationId: organisationId(organisation.key),
+        deliveredAt: seed.at,
+        readAt: read,
+      });
+    }
+  }
+  return { rows, targets, receipts };
+}
+
+const everyKind = ['department', 'unit', 'institute', 'province', 'college'] as const;
+
+function targetColumns(target: NoticeTarget): Omit<Prisma.NoticeTargetCreateManyInput, 'noticeId'>[] {
+  if (target.to === 'all') return everyKind.map((kind) => ({ kind }));
+  if (target.to === 'kind') return [{ kind: target.kind }];
+  if (target.to === 'region') return [{ regionGroupId: target.regionId }];
+  if (target.to === 'province') return [{ provinceId: Number(target.provinceCode) }];
+  return [{ organisationId: organisationId(target.organisationKey) }];
+}
+
+function isMeant(target: NoticeTarget, organisation: (typeof organisations)[number]): boolean {
+  if (organisation.kind === 'agency') return false;
+  if (target.to === 'all') return true;
+  if (target.to === 'kind') return organisation.kind === target.kind;
+  if (target.to === 'region') return regionOf(organisation.provinceCode) === target.regionId;
+  if (target.to === 'province') return organisation.provinceCode === target.provinceCode;
+  return organisation.key === target.organisationKey;
+}
+
+const regions = new Map(provinces.map(({ code, regionId }) => [code, regionId]));
+const regionOf = (code: string | undefined) => (code === undefined ? undefined : regions.get(code));
+
+export function contactRows(now: Date) {
+  const messages: Prisma.ContactMessageCreateManyInput[] = [];
+  const replies: Prisma.ContactReplyCreateManyInput[] = [];
+  for (const [index, seed] of contactMessages(now).entries()) {
+    const id = index + 1;
+    messages.push({
+      id,
+      trackingCode: `C-${String(id).padStart(6, '0')}`,
+      name: seed.name,
+      email: seed.email,
+      phone: seed.phone ?? '',
+      subject: seed.subject,
+      body: seed.text,
+      textSearch: searchText(`${seed.name} ${seed.subject} ${seed.text}`),
+      status: seed.answer ? 'done' : 'new',
+      createdAt: seed.at,
+    });
+    if (seed.answer) {
+      replies.push({
+        messageId: id,
+        accountId: accountIdOf('admin'),
+        body: seed.answer.text,
+        createdAt: seed.answer.at,
+      });
+    }
+  }
+  return { messages, replies };
+}

@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { env } from '@/lib/env';
+import { diffSchemas } from '@/lib/migrations/diff';
+
+const SCHEMA = 'prisma/schema.prisma';
+const USAGE = 'ใช้: npm run migration -- short-name [--from COMMIT]';
+
+/**
+ * Writes the SQL from the schema of a commit (the last one, as a rule) to the one on disk into a new migration, to be read,
+ * completed by hand (trigram indexes, checks) and committed with the schema.
+ */
+async function main([name = '', flag, from = 'HEAD']: string[]): Promise<void> {
+  if (!/^[a-z0-9-]+$/.test(name) || (flag && flag !== '--from')) throw new Error(USAGE);
+  const before = execFileSync('git', ['show', `${from}:${SCHEMA}`], { encoding: 'utf8' });
+  const sql = await diffSchemas(env.DATABASE_URL ?? '', before, readFileSync(SCHEMA, 'utf8'));
+  if (!sql) return console.log('โครงสร้างไม่ได้เปลี่ยน (nothing changed)');
+  const folder = join('prisma/migrations', `${stamp()}_${name.replaceAll('-', '_')}`);
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'migration.sql'), sql);
+  console.log(`เขียนแล้ว: ${folder}/migration.sql`);
+}
+
+const stamp = () => new Date().toISOString().replace(/\D/g, '').slice(0, 14);
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBinaries } from './postgres/binaries.mjs';
+import { createCluster } from './postgres/create.mjs';
+import { openPlace } from './postgres/places.mjs';
+import { findRunning, startServer, stopServer } from './postgres/server.mjs';
+import { comeIn, goOut } from './postgres/users.mjs';
+import { withLock } from './start/lock.mjs';
+
+const WATCH_MS = 1_000;
+
+/**
+ * The PostgreSQL that comes with the project, its data under DATA_DIR. One that runs already is used as it is; several
+ * processes may use it at once, and the last one stops it. Reachable from this machine only, with a password.
+ *
+ * @param {{ dataDir: string, options?: string, keepAlive?: boolean }} wishes DATA_DIR; settings such as `-c fsync=off` for
+ *   databases that are thrown away; whether a server that dies is started again
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ * @throws {import('./start/lines.mjs').StartError}
+ */
+export async function openPostgres({ dataDir, options = process.env.PORTAL_PG_OPTIONS ?? '', keepAlive = false }) {
+  const { folder, owner } = openPlace(dataDir);
+  const place = { folder, owner, binaries: findBinaries(owner) };
+  const alone = (work) => withLock(join(folder, 'lock'), work);
+  const { port } = await alone(async () => {
+    await createCluster(place);
+    if (!findRunning(place)) await startServer(place, { options });
+    comeIn(place);
+    return findRunning(place);
+  });
+  const stopWatching = keepAlive
+    ? watch(place, () => alone(() => restart(place, { port, options })))
+    : async () => undefined;
+  const password = readFileSync(join(folder, 'data', 'portal.password'), 'utf8');
+  return {
+    url: `postgresql://portal:${password}@127.0.0.1:${port}/portal`,
+    close: async () => {
+      await stopWatching();
+      await alone(async () => goOut(place) || stopServer(place));
+    },
+  };
+}
+
+async function restart(place, wishes) {
+  if (findRunning(place)) return;
+  await startServer(place, wishes);
+  console.error('ฐานข้อมูลหยุดทำงานและเปิดขึ้นใหม่แล้ว (the database had stopped and was started again)');
+}
+
+/** Looks every second whether the server still runs; a restart that fails is tried again at the next look. */
+function watch(place, revive) {
+  let reviving;
+  const timer = setInterval(() => {
+    if (reviving || findRunning(place)) return;
+    reviving = revive()
+      .catch((error) => console.error(error.message))
+      .finally(() => (reviving = undefined));
+  }, WATCH_MS);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await reviving;
+  };
+}

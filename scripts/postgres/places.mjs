@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, realpathSync, statSync, symlinkSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { canEnter, findOwner } from './owner.mjs';
+
+/** For root only: where other accounts can come, when the project lies in a folder that is closed to them. */
+export const OPEN_FOLDER = '/var/lib/vocational-news-portal';
+
+/**
+ * Finds or makes the folder `postgres` in DATA_DIR, which belongs to the account that PostgreSQL runs as. When that
+ * account can't get there (root's home), the folder is made in OPEN_FOLDER and DATA_DIR holds a link to it.
+ *
+ * @param {string} dataDir DATA_DIR
+ * @returns {{ folder: string, owner: { uid: number, gid: number } | undefined }} the real path
+ */
+export function openPlace(dataDir) {
+  const wanted = join(resolve(dataDir), 'postgres');
+  mkdirSync(dirname(wanted), { recursive: true });
+  const owner = findOwner(wanted);
+  if (!existsSync(wanted)) make(wanted, owner);
+  return { folder: realpathSync(wanted), owner };
+}
+
+function make(wanted, owner) {
+  if (owner) letThrough(dirname(wanted), owner);
+  if (canEnter(owner, dirname(wanted))) return makeFor(owner, wanted);
+  const name = createHash('sha256').update(wanted).digest('hex').slice(0, 12);
+  const real = join(OPEN_FOLDER, name);
+  mkdirSync(OPEN_FOLDER, { recursive: true, mode: 0o755 });
+  makeFor(owner, real);
+  if (!lstatSync(wanted, { throwIfNoEntry: false })) symlinkSync(real, wanted);
+  console.log(`  เก็บฐานข้อมูลไว้ที่ ${real} เพราะบัญชี postgres เข้าโฟลเดอร์นี้ไม่ได้ (the data folder is kept there)`);
+}
+
+function makeFor(owner, folder) {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+}
+
+/** DATA_DIR itself may be closed to all but root: its group then becomes the account's, which may pass but not list. */
+function letThrough(folder, owner) {
+  const { mode, uid } = statSync(folder);
+  if (mode & 0o001 || uid !== 0) return;
+  chownSync(folder, 0, owner.gid);
+  chmodSync(folder, (mode & 0o777) | 0o010);
+}

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+
+/** npm and the terminal may both hand on one Ctrl-C; only a later one means "at once". */
+const SAME_PRESS_MS = 1_000;
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * Runs a Node program beside this one. It stands in a process group of its own, so that it hears of Ctrl-C from here
+ * only, once; a second one ends it at once. It stops when this process is killed.
+ *
+ * @param {string[]} args for node
+ * @param {{ env: object, onMessage?: (message: any) => void }} wishes
+ * @returns {Promise<number>} its exit code; 1 when a signal that nobody here asked for ended it
+ */
+export function runNode(args, { env, onMessage = () => undefined }) {
+  const guard = new URL('./with-parent.mjs', import.meta.url).href;
+  const child = spawn(process.execPath, ['--import', guard, ...args], {
+    env,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    detached: process.platform !== 'win32',
+  });
+  child.on('message', onMessage);
+  let asked = 0;
+  const stop = (signal) => {
+    if (asked && Date.now() - asked < SAME_PRESS_MS) return;
+    child.kill(asked ? 'SIGKILL' : signal === 'SIGHUP' ? 'SIGTERM' : signal);
+    asked ||= Date.now();
+  };
+  for (const signal of SIGNALS) process.on(signal, stop);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code, signal) => resolve(code ?? (asked && signal !== 'SIGKILL' ? 0 : 1)));
+  });
+}

@@ -1,0 +1,75 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { StartError } from './lines.mjs';
+import { isAlive, ownMark } from './processes.mjs';
+
+const POLL_MS = 100;
+
+/**
+ * Does the work while no other process on this machine does work under the same lock; a lock whose process has died doesn't count.
+ *
+ * @param {string} file the lock, holding the mark of its process
+ * @param {() => Promise<unknown>} work
+ * @param {number} patience how long to wait for the other, in milliseconds
+ */
+export async function withLock(file, work, patience = 300_000) {
+  await take(file, Date.now() + patience);
+  try {
+    return await work();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+async function take(file, deadline) {
+  const draft = `${file}.${ownMark()}`;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(draft, ownMark());
+  try {
+    while (!tryTake(draft, file)) {
+      const holder = read(file);
+      if (holder && !isAlive(holder)) discard(file, holder);
+      else if (Date.now() > deadline) throw heldBy(file, holder);
+      else await wait(POLL_MS);
+    }
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+const heldBy = (file, holder) =>
+  new StartError(
+    `โปรแกรมอื่น (pid ${holder.split('-')[0]}) กำลังใช้ ${dirname(file)} อยู่นานเกินไป (locked by another process)`,
+  );
+
+/** A hard link appears with its text or not at all, and never over another. */
+function tryTake(draft, file) {
+  try {
+    linkSync(draft, file);
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** Takes a dead lock away; if another process was faster and the lock is a living one, it is put back. */
+function discard(file, dead) {
+  const aside = `${file}.dead-${ownMark()}`;
+  try {
+    renameSync(file, aside);
+    if (read(aside) !== dead) linkSync(aside, file);
+  } catch {
+    // Another process has taken it away first.
+  }
+  rmSync(aside, { force: true });
+}

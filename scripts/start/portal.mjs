@@ -1,0 +1,60 @@
+import './root.mjs';
+import './with-npm.mjs';
+import { install } from './install.mjs';
+import { onInterrupt } from './interrupt.mjs';
+import { fail } from './lines.mjs';
+import { checkPort } from './port.mjs';
+import { readSettings } from './settings.mjs';
+import { welcome } from './welcome.mjs';
+
+/**
+ * Installs, builds, opens the database and runs the server until it is told to stop.
+ *
+ * @returns {Promise<number>} the exit code
+ */
+export async function startPortal() {
+  const opened = [];
+  const putAway = () => Promise.allSettled(opened.map(async (database) => (await database).close()));
+  const interruption = onInterrupt(putAway);
+  try {
+    await install();
+    const { env, assertStartable } = await readSettings();
+    assertStartable(env);
+    await checkPort(env);
+    const url = await prepare(env, opened);
+    interruption.release();
+    return await serve(env, url);
+  } catch (error) {
+    if (interruption.happened) return new Promise(() => undefined);
+    fail(error);
+    return 1;
+  } finally {
+    if (!interruption.happened) await putAway();
+  }
+}
+
+/** Opens the database while the application is built. The database is reached first: a wrong address shows at once. */
+async function prepare(env, opened) {
+  // Imported late: they need the packages.
+  const [{ openDatabase }, { build }] = await Promise.all([import('./database.mjs'), import('../build.mjs')]);
+  const database = openDatabase(env, { keepAlive: true });
+  opened.push(database);
+  if (env.DATABASE_URL) await database;
+  const [{ url }] = await all([database, build()]);
+  return url;
+}
+
+/** Waits for every one before it throws the first problem, so that nothing goes on behind the message. */
+async function all(promises) {
+  await Promise.allSettled(promises);
+  return Promise.all(promises);
+}
+
+async function serve(env, url) {
+  const { runNode } = await import('./child.mjs');
+  const since = performance.now();
+  return runNode(['server.mjs'], {
+    env: { ...process.env, DATABASE_URL: url },
+    onMessage: ({ ready }) => ready && welcome(env, ready, since),
+  });
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FOLDERS = ['app', 'components', 'emails', 'lib', 'prisma'];
+const FILES = [
+  'instrumentation.ts',
+  'next.config.ts',
+  'package-lock.json',
+  'postcss.config.mjs',
+  'proxy.ts',
+  'tsconfig.json',
+];
+
+/** Written by tools, or without effect on the built pages. */
+const LEFT_OUT = /^lib\/prisma\/|^prisma\/migrations\/|\.test\.tsx?$/;
+
+const filesIn = (folder) => {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).replaceAll('\\', '/'));
+};
+
+/** A fingerprint of everything the built application is made of. */
+export const hashSources = () =>
+  hashFiles([...FOLDERS.flatMap(filesIn).filter((file) => !LEFT_OUT.test(file)), ...FILES]);
+
+/** A fingerprint of these files, by name and content; missing ones are left out. */
+export function hashFiles(files) {
+  const hash = createHash('sha256');
+  for (const file of files.filter(existsSync).sort()) hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
+
+/** The text of a note kept beside what was made from the sources, empty when there is none. */
+export const readNote = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');

@@ -1,0 +1,53 @@
+// npm test. Needs nothing but Node.js: what is missing is installed before it is imported.
+import './start/root.mjs';
+import { install } from './start/install.mjs';
+import { fail } from './start/lines.mjs';
+import { killRunning } from './start/processes.mjs';
+import { runBrowserTests } from './test/browser.mjs';
+import { runChecks } from './test/checks.mjs';
+import { endAll } from './test/children.mjs';
+import { findChromium } from './test/chromium.mjs';
+import { closeTestDatabase } from './test/database.mjs';
+import { readOptions } from './test/options.mjs';
+import { openTemporary, removeTemporary } from './test/places.mjs';
+import { conclude } from './test/results.mjs';
+import { runUnitTests } from './test/unit.mjs';
+
+const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
+
+/** Two lanes for two cores: what only reads the sources, and what needs the database. The browser comes last, alone. */
+async function runStages({ stages, ...filter }) {
+  await install();
+  const { generate } = await import('./generate.mjs');
+  await generate();
+  openTemporary();
+  const chromium = stages.has('e2e') ? findChromium().catch(fail) : undefined;
+  const early = await Promise.all([
+    stages.has('lint') ? runChecks() : [],
+    stages.has('unit') ? runUnitTests(filter) : [],
+  ]);
+  const late = stages.has('e2e') ? await runBrowserTests(await chromium, filter) : [];
+  return [early, late].flat(2);
+}
+
+/** Everything that was started is ended, by its number, before its files go. */
+async function putAway() {
+  killRunning();
+  await endAll();
+  await closeTestDatabase();
+  removeTemporary();
+}
+
+for (const [signal, code] of Object.entries(SIGNALS)) {
+  process.once(signal, () => putAway().finally(() => process.exit(code)));
+}
+
+const results = await Promise.resolve(process.argv.slice(2))
+  .then(readOptions)
+  .then(runStages)
+  .catch((error) => {
+    fail(error);
+    return [{ passed: 0, failed: 1 }];
+  });
+await putAway();
+process.exitCode = conclude(results);

@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { openPostgres } from '../postgres.mjs';
+import { run } from './children.mjs';
+import { testEnv } from './environment.mjs';
+import { temporary } from './places.mjs';
+import { startPortal } from './portal.mjs';
+import { asCheck, readReport, stage } from './results.mjs';
+
+/**
+ * The built portal in a browser. That it starts is a check of its own, and that it ends with 0 when it is told to stop.
+ *
+ * @param {string | undefined} chromium its path; without one the stage fails
+ * @param {{ files: string[], grep: string | undefined }} filter
+ */
+export async function runBrowserTests(chromium, filter) {
+  if (!chromium) return [asCheck(false)];
+  const dataDir = temporary('portal');
+  let portal;
+  const started = await stage('build and start', async () => {
+    portal = await startPortal(dataDir);
+    return asCheck(portal);
+  });
+  if (!portal) return [started];
+  const tested = await stage('end-to-end tests', () =>
+    runPlaywright({ address: portal.address, dataDir, chromium }, filter),
+  );
+  const stopped = await stage('stop', async () => asCheck((await portal.end()) === 0));
+  return [started, tested, stopped];
+}
+
+async function runPlaywright({ address, dataDir, chromium }, { files, grep }) {
+  // The portal's own server, which is already running; this only adds a user to it.
+  const database = await openPostgres({ dataDir });
+  try {
+    const report = join(temporary('reports'), 'browser.json');
+    const env = testEnv({
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      DATABASE_URL: database.url,
+      PORTAL_URL: address,
+    });
+    const args = [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--config',
+      'e2e/playwright.config.ts',
+      '--pass-with-no-tests',
+    ];
+    const code = await run('e2e', process.execPath, [...args, ...files, ...(grep ? ['--grep', grep] : [])], env);
+    return readReport(report, code, { read, isFiltered: files.length > 0 || grep !== undefined });
+  } finally {
+    await database.close();
+  }
+}
+
+const read = ({ stats, errors }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + errors.length,
+});

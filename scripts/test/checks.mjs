@@ -1,0 +1,12 @@
+import { runNpm } from './children.mjs';
+import { testEnv } from './environment.mjs';
+import { asCheck, stage } from './results.mjs';
+
+/** What reads the sources only: style and import rules, then types. Each is one check. */
+export async function runChecks() {
+  const lint = await stage('lint', () => npmRun('lint'));
+  const types = await stage('types', () => npmRun('types'));
+  return [lint, types];
+}
+
+const npmRun = async (script) => asCheck((await runNpm(script, ['run', '--silent', script], testEnv({}))) === 0);

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { StartError } from '../start/lines.mjs';
+import { run } from './children.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const ELSEWHERE = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const APT = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+
+/**
+ * The Chromium that drives the browser tests: the one of CHROMIUM_PATH, an installed one, Debian's package (which root can
+ * install), or Playwright's own.
+ *
+ * @returns {Promise<string>} its path
+ * @throws {StartError} when none can be had
+ */
+export async function findChromium() {
+  return findInstalled() ?? (await installPackage()) ?? (await download());
+}
+
+function findInstalled() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const places = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...places, ...ELSEWHERE].find(runs);
+}
+
+/** Ubuntu's package of that name is only a pointer to its app store, which fails where that is missing. */
+const runs = (path) => existsSync(path) && spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0;
+
+async function installPackage() {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return undefined;
+  await run('chromium', 'apt-get', ['-qq', 'update'], APT);
+  await run('chromium', 'apt-get', ['-qq', '-y', 'install', '--no-install-recommends', 'chromium'], APT);
+  return findInstalled();
+}
+
+async function download() {
+  const withLibraries = process.getuid?.() === 0 && process.platform === 'linux' ? ['--with-deps'] : [];
+  const playwright = 'node_modules/@playwright/test/cli.js';
+  const code = await run('chromium', process.execPath, [playwright, 'install', ...withLibraries, 'chromium']);
+  const { chromium } = await import('@playwright/test');
+  if (code === 0 && existsSync(chromium.executablePath())) return chromium.executablePath();
+  throw new StartError('ไม่มี Chromium สำหรับทดสอบ ให้ติดตั้งแล้วตั้งค่า CHROMIUM_PATH (no Chromium for the browser tests)');
+}

@@ -1,0 +1,45 @@
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { launch } from './children.mjs';
+import { testEnv } from './environment.mjs';
+
+/** With a first build and the demo content, on a slow machine. */
+const START_MS = 600_000;
+const POLL_MS = 250;
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+
+/**
+ * Starts the portal as `npm start` does, on a free port, with demo content in a data folder of its own.
+ *
+ * @param {string} dataDir
+ * @returns {Promise<{ address: string, end: () => Promise<number> } | undefined>} undefined when it ended before it was ready
+ */
+export async function startPortal(dataDir) {
+  const port = await freePort();
+  const env = testEnv({ PORT: String(port), DATA_DIR: dataDir, SEED: 'demo', LOG_LEVEL: 'warn' });
+  const { ended, end } = launch('portal', process.execPath, ['scripts/start.mjs'], env);
+  const address = `http://localhost:${port}`;
+  const gone = ended.then(() => true);
+  const deadline = Date.now() + START_MS;
+  while (Date.now() < deadline) {
+    if (await isReady(address)) return { address, end };
+    if (await Promise.race([gone, wait(POLL_MS, false)])) return undefined;
+  }
+  await end();
+  return undefined;
+}
+
+const isReady = (address) =>
+  fetch(`${address}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** One stage: what it was and how many of its checks passed and failed. */
+const seconds = (since) => ((performance.now() - since) / 1000).toFixed(0);
+
+/**
+ * Runs one stage between a heading and its result.
+ *
+ * @param {string} title
+ * @param {() => Promise<{ passed: number, failed: number }>} work
+ */
+export async function stage(title, work) {
+  const since = performance.now();
+  console.log(`\n▶ ${title}`);
+  const result = await work();
+  const sign = result.failed > 0 ? '✗' : '✓';
+  console.log(`${sign} ${title}: ${count(result)} (${seconds(since)} s)\n`);
+  return result;
+}
+
+/** A command that is right or wrong as a whole. */
+export const asCheck = (isRight) => (isRight ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+/**
+ * The figures of a stage that writes a report. A runner that fails without a failed test, or that ran no test at all
+ * though nothing was left out, counts as one failure.
+ *
+ * @param {string} file its report in JSON
+ * @param {number} code its exit code
+ * @param {{ read: (report: any) => { passed: number, failed: number }, isFiltered: boolean }} how
+ */
+export function readReport(file, code, { read, isFiltered }) {
+  const { passed, failed } = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
+  const isBroken = code !== 0 || (passed === 0 && !isFiltered);
+  return { passed, failed: failed === 0 && isBroken ? 1 : failed };
+}
+
+const count = ({ passed, failed }) => `${passed} passed, ${failed} failed`;
+
+/** Prints the line of the whole and gives the exit code. */
+export function conclude(results) {
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  const whole = { passed: sum('passed'), failed: sum('failed') };
+  console.log(count(whole));
+  return whole.failed > 0 || whole.passed === 0 ? 1 : 0;
+}
