@@ -18,7 +18,7 @@ export function Lifestyle({ items }: { items: readonly NewsCard[] }) {
         {items.map((card) => (
           <article key={card.id} className="group relative overflow-hidden rounded-md">
             <Cover card={card} shape="tall" sizes="(min-width: 960px) 282px, 46vw" />
-            <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/85 via-black/60 to-transparent px-4 pt-16 pb-4 text-white">
+            <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/90 via-70% via-black/65 to-transparent px-4 pt-16 pb-4 text-white">
               <h3 className="text-sm md:text-base">
                 <a href={newsHref(card)} className="after:absolute after:inset-0 group-hover:underline">
                   <Headline lines={4}>{card.topic}</Headline>

@@ -67,5 +67,5 @@ async function writeBatch(
         AS t (category_id, organisation_id, system_user_id, topic, detail, summary, topic_search, text_search, publish_at)
       RETURNING id, category_id)
     INSERT INTO news_count (news_id, category_id, reads, shares)
-    SELECT id, category_id, (id * 7919) % 5000, (id * 104729) % 200 FROM added`;
+    SELECT id, category_id, (id::bigint * 7919) % 5000, (id::bigint * 104729) % 200 FROM added`;
 }

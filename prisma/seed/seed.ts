@@ -3,6 +3,7 @@ import { db, type Transaction } from '@/lib/db';
 import { log } from '@/lib/log';
 import { documents } from './content/documents';
 import { makeNews } from './content/news/news';
+import { papers } from './content/news/papers';
 import { makeRandom } from './content/random';
 import { dailyReads } from './content/reads';
 import type { NewsSeed } from './content/shapes';
@@ -35,7 +36,7 @@ export async function isEmpty(client: Pick<Transaction, 'organisation' | 'accoun
 export async function seedIfEmpty(now = new Date()): Promise<boolean> {
   if (!(await isEmpty())) return false;
   const news = inOrder(makeNews(now, makeRandom(DEMO_SEED)));
-  const files = await makeFiles(documentTexts(now, news));
+  const files = await makeFiles(documentTexts(now));
   const passwordHash = await hashPassword(accounts.password);
   return db.$transaction(
     async (tx) => {
@@ -132,10 +133,5 @@ async function continueSequences(tx: Transaction): Promise<void> {
 }
 
 /** Every demo PDF by its file name: the documents, and the papers attached to news. */
-function documentTexts(now: Date, news: readonly NewsSeed[]): Map<string, { title: string; text: string[] }> {
-  const papers = new Map(documents(now).map(({ fileName, title, text }) => [fileName, { title, text }]));
-  for (const { fileName, title } of news.flatMap(({ attachments }) => attachments)) {
-    if (!papers.has(fileName)) papers.set(fileName, { title, text: [title] });
-  }
-  return papers;
-}
+const documentTexts = (now: Date) =>
+  new Map([...documents(now), ...papers].map(({ fileName, title, text }) => [fileName, { title, text: [...text] }]));

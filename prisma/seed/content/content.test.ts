@@ -1,11 +1,6 @@
 import { collegeUsers, idCardCheckDigit, systemUsers } from './accounts';
-import { categories, LIFESTYLE_ID, PUBLIC_RELATIONS_ID } from './categories';
-import { plain } from './html';
-import { makeBulkNews } from './news/bulk';
+import { categories, PUBLIC_RELATIONS_ID } from './categories';
 import { makeNews } from './news/news';
-import { papers } from './news/papers';
-import { sceneKeys } from './news/picture-keys';
-import { makePlan } from './news/plan';
 import { organisationOf, organisations } from './organisations';
 import { provinces, regionGroups } from './provinces';
 import { makeRandom } from './random';
@@ -14,10 +9,7 @@ import type { NewsSeed } from './shapes';
 import { DAY_MS, isoDay } from './thai-date';
 
 const now = new Date('2026-11-20T05:30:00Z');
-const make = () => makeNews(now, makeRandom(2_569));
-const news = make();
 const isPublic = (item: NewsSeed) => item.status === 'allow' && item.publishAt <= now;
-const withStatus = (status: NewsSeed['status']) => news.filter((item) => item.status === status);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, value) => total + value, 0);
 
 describe('places and accounts', () => {
@@ -67,116 +59,11 @@ describe('places and accounts', () => {
   });
 });
 
-describe('news', () => {
-  test('the same moment and seed make the same items', () => {
-    expect(make()).toEqual(news);
-  });
-
-  test('items can be made at any time of the year', () => {
-    for (const month of [1, 3, 5, 7, 9])
-      expect(makeNews(new Date(Date.UTC(2027, month, 4)), makeRandom(month))).toHaveLength(400);
-  });
-
-  test('there are 400 items, newest first, over two years up to the last hours', () => {
-    expect(news).toHaveLength(400);
-    const times = news.map(({ publishAt }) => publishAt.getTime());
-    expect(times).toEqual([...times].sort((a, b) => b - a));
-    const shown = news.filter(isPublic).map(({ publishAt }) => now.getTime() - publishAt.getTime());
-    expect(Math.min(...shown)).toBeLessThan(DAY_MS / 8);
-    expect(Math.max(...shown)).toBeGreaterThan(700 * DAY_MS);
-    expect(Math.max(...shown)).toBeLessThan(735 * DAY_MS);
-  });
-
-  test('topics are unique and 40 to 110 characters long', () => {
-    expect(new Set(news.map(({ topic }) => topic)).size).toBe(400);
-    expect(news.filter(({ topic }) => topic.length < 40 || topic.length > 110)).toEqual([]);
-  });
-
-  test('texts are 700 to 2,500 characters of allowed tags', () => {
-    const allowed =
-      /^<\/?(?:p|h2|h3|ul|ol|li|strong|em|blockquote|table|thead|tbody|tr|th|td|a)(?: href="https:\/\/example\.org\/[\w/-]+")?>$/;
-    for (const { detailHtml } of news) {
-      const { length } = plain(detailHtml);
-      expect(length).toBeGreaterThanOrEqual(700);
-      expect(length).toBeLessThanOrEqual(2_500);
-      expect((detailHtml.match(/<[^>]*>/g) ?? []).filter((tag) => !allowed.test(tag))).toEqual([]);
-      expect(detailHtml).not.toMatch(/undefined|NaN|\[object|&| {2}/);
-    }
-  });
-
-  test('published items have a level, pending ones none', () => {
-    expect(withStatus('allow')).toHaveLength(372);
-    expect(news.filter(({ status, level }) => status === 'allow' && level === 0)).toEqual([]);
-    const pending = [...withStatus('draft'), ...withStatus('wait'), ...withStatus('return')];
-    expect(pending.filter(({ level }) => level !== 0)).toEqual([]);
-    expect(pending.every(({ organisationKey }) => organisationOf(organisationKey).kind === 'college')).toBe(true);
-  });
-
-  test('only what was sent back or withdrawn carries a comment', () => {
-    for (const { status, statusComment } of news) {
-      expect(statusComment !== undefined).toBe(status === 'return' || status === 'hide');
-    }
-  });
-
-  test('four items are due within ten days, and nothing else lies ahead', () => {
-    const ahead = news.filter(({ publishAt }) => publishAt > now);
-    expect(ahead).toHaveLength(4);
-    expect(ahead.every(({ status, reads }) => status === 'allow' && reads === 0)).toBe(true);
-    expect(ahead.every(({ publishAt }) => publishAt.getTime() < now.getTime() + 10 * DAY_MS)).toBe(true);
-  });
-
-  test('the main news are enough, some of them fresh and with video; one recent of them is pinned', () => {
-    const main = news.filter(({ level }) => level === 3);
-    expect(main.length).toBeGreaterThanOrEqual(26);
-    expect(
-      main.filter(({ publishAt }) => now.getTime() - publishAt.getTime() < 30 * DAY_MS).length,
-    ).toBeGreaterThanOrEqual(6);
-    expect(main.filter(({ videoLinks }) => videoLinks.length > 0).length).toBeGreaterThanOrEqual(5);
-    const pinned = news.filter((item) => item.pinned);
-    expect(pinned).toHaveLength(1);
-    expect(pinned[0]).toMatchObject({ level: 3, status: 'allow' });
-  });
-
-  test('college users write for their own college only, and the demo user waits for an answer', () => {
-    const college = new Map(collegeUsers.map(({ idCard, organisationKey }) => [idCard, organisationKey]));
-    const written = news.filter(({ collegeUserIdCard }) => collegeUserIdCard !== undefined);
-    expect(written.filter((item) => college.get(item.collegeUserIdCard ?? '') !== item.organisationKey)).toEqual([]);
-    expect(written.some((item) => item.collegeUserIdCard === '1100000000016' && item.status === 'wait')).toBe(true);
-  });
-
-  test('24 items are lifestyle, and every category has some', () => {
-    expect(news.filter(({ categoryId }) => categoryId === LIFESTYLE_ID)).toHaveLength(24);
-    for (const { id } of categories) expect(news.some(({ categoryId }) => categoryId === id)).toBe(true);
-  });
-
-  test('among the newest 24 of a category no two neighbours tell the same kind of story', () => {
-    const plans = makePlan(now, makeRandom(2_569).fork('plan')).filter(({ status }) => status === 'allow');
-    for (const { id } of categories) {
-      const own = plans
-        .filter(({ categoryId, publishAt }) => categoryId === id && publishAt <= now)
-        .sort((a, b) => b.publishAt.getTime() - a.publishAt.getTime())
-        .slice(0, 24);
-      expect(own.filter((plan, index) => plan.kind === own[index + 1]?.kind)).toEqual([]);
-    }
-  });
-
-  test('pictures are known and each has a text, attachments are known papers', () => {
-    const keys = new Set(Object.values(sceneKeys).flat());
-    expect(keys.size).toBe(110);
-    expect(papers.length).toBeLessThanOrEqual(12);
-    for (const { pictureKeys, pictureAlts, attachments } of news) {
-      expect(pictureKeys.length).toBeLessThanOrEqual(6);
-      expect(pictureKeys.filter((key) => !keys.has(key))).toEqual([]);
-      expect(new Set(pictureKeys).size).toBe(pictureKeys.length);
-      expect(pictureAlts.filter((alt) => alt !== '')).toHaveLength(pictureKeys.length);
-      for (const { title, fileName } of attachments)
-        expect(papers).toContainEqual(expect.objectContaining({ title, fileName }));
-    }
-  });
-});
-
 describe('reads by day', () => {
-  const rowsOf = news.map((item, index) => ({ item, rows: dailyReads(item, now, makeRandom(index)) }));
+  const rowsOf = makeNews(now, makeRandom(2_569)).map((item, index) => ({
+    item,
+    rows: dailyReads(item, now, makeRandom(index)),
+  }));
 
   test('their sums are never above the counts of the item, and meet them for items of the last year', () => {
     for (const { item, rows } of rowsOf) {
@@ -202,22 +89,6 @@ describe('reads by day', () => {
       if (!isPublic(item)) expect(rows).toEqual([]);
       const isRecent = isPublic(item) && now.getTime() - item.publishAt.getTime() < 7 * DAY_MS;
       if (isRecent) expect(rows.length).toBeGreaterThan(0);
-    }
-  });
-});
-
-describe('news for measuring', () => {
-  test('a number always makes the same public item of a shown news category', () => {
-    const shown = new Set(
-      categories.filter(({ visible, section }) => visible && section === 'news').map(({ id }) => id),
-    );
-    for (let index = 0; index < 500; index++) {
-      const item = makeBulkNews(index, now);
-      expect(makeBulkNews(index, now)).toEqual(item);
-      expect(shown.has(item.categoryId)).toBe(true);
-      expect(item.publishAt <= now).toBe(true);
-      expect(organisationOf(item.organisationKey).key).not.toBe('1310016099');
-      expect(plain(item.detailHtml).length).toBeGreaterThan(600);
     }
   });
 });

@@ -40,10 +40,10 @@ const scenes: Readonly<Record<string, readonly [Scene, string]>> = {
 };
 
 const banners: readonly (readonly [string, number])[] = [
-  ['ceremony', 1],
+  ['building', 4],
   ['classroom', 2],
-  ['trophy', 3],
-  ['workshop', 4],
+  ['trophy', 2],
+  ['city', 1],
   ['meeting', 5],
 ];
 const BANNER_WIDTH = 1_920;

@@ -5,7 +5,8 @@ import type { Random } from '../random';
 import type { Organisation } from '../shapes';
 import { bangkokDay, buddhistYear, DAY_MS, fiscalYear, schoolYear, thaiDate, thaiMonth } from '../thai-date';
 import type { Scene } from './picture-keys';
-import { type Trade, tradesOf } from './trades';
+import type { Trade } from './trade';
+import { tradesOf } from './trades';
 import { hours, rooms, schools, villages } from './words';
 
 /** What a story is told with: the organisation, the calendar of its day, and drawn words that agree with each other. */

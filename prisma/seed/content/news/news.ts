@@ -1,5 +1,4 @@
 import { collegeUserOf, collegeUsers } from '../accounts';
-import { PUBLIC_RELATIONS_ID } from '../categories';
 import { h3, p, plain } from '../html';
 import type { Random } from '../random';
 import type { NewsSeed } from '../shapes';
@@ -8,13 +7,15 @@ import { countsOf } from './counts';
 import { correctionsOf, extrasOf, statusComment } from './extras';
 import { type Material, makeMaterial, type Story, type StoryBook } from './material';
 import { makePictures } from './pictures';
-import { isAgency, makePlan, type Plan } from './plan';
+import { makePlan, type Plan } from './plan';
 import { withMainNews } from './plan-main';
 
 const TOPIC_LENGTH = { min: 40, max: 110 };
 const SHORTEST_TEXT = 700;
 const MOST_ATTEMPTS = 60;
 const ABOUT_CHANCE = 0.3;
+/** Which of the main news is pinned: not the newest, which stands first anyway. */
+const PINNED_MAIN = 2;
 /** Items of the first demo college that its first user wrote and that wait for a decision. */
 const DEMO_PENDING = 6;
 
@@ -28,8 +29,8 @@ export function makeNews(now: Date, random: Random): NewsSeed[] {
   const plans = withDemoAuthor(withMainNews(makePlan(now, random.fork('plan')), now)).sort(
     (a, b) => b.publishAt.getTime() - a.publishAt.getTime(),
   );
-  const pinned = plans.find((plan) => plan.level === 3 && isAgency(plan) && plan.categoryId === PUBLIC_RELATIONS_ID);
-  const first = pinned ?? plans.find(({ level }) => level === 3);
+  const main = plans.filter(({ level }) => level === 3);
+  const pinned = main[PINNED_MAIN] ?? main[0];
   return plans.map((plan, index) => {
     const own = random.fork(`item ${index}`);
     const { story, detailHtml } = write(plan, own, topics);
@@ -41,7 +42,7 @@ export function makeNews(now: Date, random: Random): NewsSeed[] {
       organisationKey: org.key,
       collegeUserIdCard: authorIdCard ?? authorOf(plan, own),
       statusComment: statusComment(plan, own),
-      pinned: plan === first,
+      pinned: plan === pinned,
       ...pictures(story.scenes, plan, own.fork('pictures')),
       ...extrasOf(story, plan, own.fork('extras')),
       corrections: correctionsOf(plan, now, own.fork('corrections')),

@@ -1,4 +1,4 @@
-import type { Paper } from './papers';
+import type { Paper } from './paper';
 
 export const formPapers: readonly Paper[] = [
   {

@@ -1,8 +1,6 @@
+import type { Paper } from './paper';
 import { formPapers } from './papers-forms';
 import { officePapers } from './papers-office';
-
-/** A paper attached to news: the same file always has the same title. */
-export type Paper = { fileName: string; title: string; text: string[] };
 
 export const papers: readonly Paper[] = [...formPapers, ...officePapers];
 

@@ -60,7 +60,7 @@ const training: StoryKind = {
 const guidance: StoryKind = {
   by: ['college'],
   tell: (m) => ({
-    topic: `ทีมแนะแนว ${m.short} ลงพื้นที่${m.otherSchool} ชวนรุ่นน้องรู้จัก ${m.pick(['อาชีพสายช่างและบริการ', 'เส้นทางเรียนสายอาชีพ', 'การเรียนระบบทวิภาคี', `สาขา${m.trade.branch}`])}`,
+    topic: `ทีมแนะแนว ${m.short} ลงพื้นที่${m.otherSchool} ชวนรุ่นน้องรู้จัก${m.pick(['อาชีพสายช่างและบริการ', 'เส้นทางเรียนสายอาชีพ', 'การเรียนระบบทวิภาคี', `สาขา${m.trade.branch}`])}`,
     scenes: ['classroom', 'books', m.trade.scene],
     blocks: [
       p(

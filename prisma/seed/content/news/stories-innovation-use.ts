@@ -31,7 +31,7 @@ const handover: StoryKind = {
 const research: StoryKind = {
   by: ['institute', 'dept02', 'agency'],
   tell: (m) => ({
-    topic: `${m.short} ชูงานวิจัย${m.pick(['ลดต้นทุนการผลิต', 'ปัญญาประดิษฐ์ในชั้นเรียน', 'ห้องฝึกเสมือนจริง', 'พลังงานสะอาดในสถานศึกษา', 'เกษตรแม่นยำ', 'วัสดุทดแทน'])} ต่อยอดสาขา${m.trade.branch} ปี ${m.year}`,
+    topic: `${m.short} ชูงานวิจัย${m.pick(['ปัญญาประดิษฐ์ในชั้นเรียน', 'ห้องฝึกเสมือนจริง', 'ชุดฝึกราคาประหยัด', 'สื่อการสอนดิจิทัล', 'การฝึกฐานสมรรถนะ'])} ต่อยอดสาขา${m.trade.branch} ปี ${m.year}`,
     scenes: ['computer', m.trade.scene, 'books'],
     video: true,
     blocks: [

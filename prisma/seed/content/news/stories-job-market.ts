@@ -5,7 +5,7 @@ import { branchOf, said, speech } from './phrases';
 const dual: StoryKind = {
   by: ['unit04', 'college', 'institute'],
   tell: (m) => ({
-    topic: `${m.short} รับผู้เรียนทวิภาคี${m.trade.branch} ${m.int(20, 60, 5)} คน เรียนควบทำงาน เบี้ยเลี้ยงวันละ ${m.int(320, 420, 10)} บาท`,
+    topic: `${m.short} รับผู้เรียนทวิภาคีสาขา${m.trade.branch} ${m.int(20, 60, 5)} คน เรียนควบทำงาน เบี้ยเลี้ยงวันละ ${m.int(320, 420, 10)} บาท`,
     scenes: [m.trade.scene, 'classroom'],
     blocks: [
       p(

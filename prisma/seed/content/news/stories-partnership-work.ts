@@ -55,7 +55,7 @@ const donation: StoryKind = {
 const committee: StoryKind = {
   by: ['dept03', 'unit04', 'institute', 'province'],
   tell: (m) => ({
-    topic: `${m.short} เชิญผู้ประกอบการ ${m.int(16, 72)} แห่ง ถกทิศทางทวิภาคี${m.trade.branch} ปี ${m.year + 1}`,
+    topic: `${m.short} เชิญผู้ประกอบการ ${m.int(16, 72)} แห่ง ถกทิศทางทวิภาคีสาขา${m.trade.branch} ปี ${m.year + 1}`,
     scenes: ['meeting', m.trade.scene, 'city'],
     blocks: [
       p(

@@ -6,7 +6,7 @@ import { partnershipWork } from './stories-partnership-work';
 const agreement: StoryKind = {
   by: ['agency', 'dept03', 'institute', 'college'],
   tell: (m) => ({
-    topic: `${m.short} ลงนามความร่วมมือ ${m.trade.firm} พัฒนากำลังคน${m.trade.branch}`,
+    topic: `${m.short} ลงนามความร่วมมือ ${m.trade.firm} พัฒนากำลังคนด้าน${m.trade.branch}`,
     scenes: ['meeting', 'ceremony', m.trade.scene],
     video: true,
     paper: 'partnership-summary.pdf',

@@ -1,4 +1,4 @@
-import type { Trade } from './trades';
+import type { Trade } from './trade';
 
 export const industryTrades: readonly Trade[] = [
   {

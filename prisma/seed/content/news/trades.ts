@@ -1,24 +1,9 @@
 import type { Organisation } from '../shapes';
-import type { Scene } from './picture-keys';
+import type { Trade } from './trade';
 import { businessTrades } from './trades-business';
 import { industryTrades } from './trades-industry';
 import { natureTrades } from './trades-nature';
 import { technologyTrades } from './trades-technology';
-
-/** One branch of study with the words that fit it, so that a story agrees with itself. `at` holds short college prefixes. */
-export type Trade = {
-  branch: string;
-  at: readonly string[];
-  firm: string;
-  job: string;
-  machine: string;
-  lesson: string;
-  contest: string;
-  /** What it is called, and what it is good for. */
-  inventions: readonly (readonly [string, string])[];
-  service: string;
-  scene: Scene;
-};
 
 export const trades: readonly Trade[] = [...industryTrades, ...technologyTrades, ...businessTrades, ...natureTrades];
 
