@@ -14,7 +14,8 @@ const NO_NOUNS = 'api|areas|auth|front|jobs|mail|migrations|prisma|testing';
 const NOUN = `^lib/(?!(?:${NO_NOUNS})/)([^/]+)/`;
 const KERNEL = '^lib/[^/]+\\.ts$';
 /** Parts of the kernel that run in the browser too. */
-const PURE_KERNEL = '^lib/(format|list|messages|rich-text|rich-text-schema|search-text|validation|video)\\.ts$';
+const PURE_KERNEL =
+  '^lib/(format|list|messages|rich-text|rich-text-schema|search-text|validation|video|visitor-id)\\.ts$';
 const SERVER_ONLY_OF_A_NOUN = '^lib/[^/]+/(queries|commands|rows)\\.ts$';
 
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

@@ -4,7 +4,9 @@ import type { Instrumentation } from 'next';
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { openFront } = await import('./lib/front/front');
-  openFront();
+  const { env } = await import('./lib/env');
+  const { seedIfEmpty } = await import('./prisma/seed/seed');
+  openFront([{ name: 'demo content', run: () => env.SEED === 'demo' && seedIfEmpty() }]);
 }
 
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseEnv } from './env';
 import { readSecrets } from './secrets';
 
-const folder = () => mkdtempSync(join(tmpdir(), 'secrets-'));
+const folder = () => mkdtempSync(join(process.env.DATA_DIR ?? tmpdir(), 'secrets-'));
 const SECRET = 'a session secret of more than 32 bytes';
 
 test('secrets are made once, apart from each other, and only their owner reads them', () => {

@@ -13,12 +13,14 @@ type Props = {
   label?: string;
 };
 
+/** On a phone the numbers of the first and the last page do the same. */
+const WIDE_ONLY = 'max-sm:hidden';
 const cell = 'inline-flex size-10 items-center justify-center rounded-sm font-normal text-sm tabular';
 
 /** First, previous, numbers around the current page, next, last: plain links. Nothing for a single page. */
 export function Pagination({ page, pages, hrefOf, onPick, label = uiMessages['ui.pages'].th }: Props) {
   if (pages <= 1) return null;
-  const link = (to: number, name: string, content: ReactNode, extra?: string) => (
+  const link = (to: number, name: string, content: ReactNode, extra?: string, place?: string) => (
     <a
       href={hrefOf(to)}
       aria-label={name}
@@ -28,20 +30,21 @@ export function Pagination({ page, pages, hrefOf, onPick, label = uiMessages['ui
         cell,
         to === page && extra ? 'bg-red-800 text-masthead-ink' : 'text-ink-2 hover:bg-sunken',
         extra,
+        place,
       )}
     >
       {content}
     </a>
   );
-  const step = (to: number, name: string, icon: ReactNode) =>
+  const step = (to: number, name: string, icon: ReactNode, extra?: string) =>
     to >= 1 && to <= pages && to !== page ? (
-      link(to, name, icon)
+      link(to, name, icon, undefined, extra)
     ) : (
-      <span className={clsx(cell, 'text-line-strong')}>{icon}</span>
+      <span className={clsx(cell, 'text-line-strong', extra)}>{icon}</span>
     );
   return (
-    <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1">
-      {step(1, uiMessages['ui.firstPage'].th, <ChevronsLeft aria-hidden="true" className="size-4" />)}
+    <nav aria-label={label} className="flex flex-wrap items-center justify-center sm:gap-1">
+      {step(1, uiMessages['ui.firstPage'].th, <ChevronsLeft aria-hidden="true" className="size-4" />, WIDE_ONLY)}
       {step(page - 1, uiMessages['ui.previousPage'].th, <ChevronLeft aria-hidden="true" className="size-4" />)}
       {around(page, pages).map((number, index, all) => (
         <span key={number} className="contents">
@@ -55,7 +58,7 @@ export function Pagination({ page, pages, hrefOf, onPick, label = uiMessages['ui
         </span>
       ))}
       {step(page + 1, uiMessages['ui.nextPage'].th, <ChevronRight aria-hidden="true" className="size-4" />)}
-      {step(pages, uiMessages['ui.lastPage'].th, <ChevronsRight aria-hidden="true" className="size-4" />)}
+      {step(pages, uiMessages['ui.lastPage'].th, <ChevronsRight aria-hidden="true" className="size-4" />, WIDE_ONLY)}
     </nav>
   );
 }

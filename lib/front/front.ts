@@ -18,13 +18,17 @@ export type Front = {
   stop: () => Promise<void>;
 };
 
-/** Hands the front to the server's entry by way of `globalThis`. */
-export function openFront(): Front {
+/**
+ * Hands the front to the server's entry by way of `globalThis`.
+ *
+ * @param more start steps after the front's own: what fills a database that has just been made
+ */
+export function openFront(more: readonly StartStep[] = []): Front {
   return shared('front', () => {
     let open: Listening | undefined;
     return {
       start: async () => {
-        for (const step of startSteps) await attempt(step);
+        for (const step of [...startSteps, ...more]) await attempt(step);
       },
       listen: async (render) => {
         const settings = {

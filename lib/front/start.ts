@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { seedIfEmpty } from '@/prisma/seed/seed';
 import { db } from '../db';
 import { assertStartable, env } from '../env';
 import { migrate } from '../migrations/migrate';
@@ -18,7 +17,6 @@ export const startSteps: readonly StartStep[] = [
   { name: 'settings', run: () => assertStartable(env) },
   { name: 'media folder', run: () => mkdir(mediaFolder, { recursive: true }) },
   { name: 'migrations', run: () => migrate(databaseUrl()) },
-  { name: 'demo content', run: () => (env.SEED === 'demo' ? seedIfEmpty() : false) },
 ];
 
 /** The parts without which `/readyz` answers 503. */
