@@ -41,8 +41,14 @@ describe('sanitizeHtml', () => {
 
   test('begins headings at h2 and reads old elements as today’s', () => {
     expect(sanitizeHtml('<h1>ก</h1><h6>ข</h6><div>ค</div><div><p>ง</p></div><b>จ</b>')).toBe(
-      '<h2>ก</h2><h4>ข</h4><p>ค</p><p>ง</p><strong>จ</strong>',
+      '<h2>ก</h2><h3>ข</h3><p>ค</p><p>ง</p><strong>จ</strong>',
     );
+  });
+
+  test('headings begin at h2 and skip no level', () => {
+    expect(sanitizeHtml('<h3>ก</h3><h4>ข</h4><h3>ค</h3>')).toBe('<h2>ก</h2><h3>ข</h3><h2>ค</h2>');
+    expect(sanitizeHtml('<h2>ก</h2><h4>ข</h4>')).toBe('<h2>ก</h2><h3>ข</h3>');
+    expect(sanitizeHtml('<h2>ก</h2><h3>ข</h3><h4>ค</h4>')).toBe('<h2>ก</h2><h3>ข</h3><h4>ค</h4>');
   });
 
   test('gives the same when applied twice', () => {

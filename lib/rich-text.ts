@@ -8,7 +8,12 @@ import { richTextSchema } from './rich-text-schema';
 import { readVideo } from './video';
 
 const parser = unified().use(rehypeParse, { fragment: true }).freeze();
-const cleaner = unified().use(modernise).use(rehypeSanitize, richTextSchema).use(keepKnownSources).freeze();
+const cleaner = unified()
+  .use(modernise)
+  .use(rehypeSanitize, richTextSchema)
+  .use(keepKnownSources)
+  .use(closeHeadingGaps)
+  .freeze();
 const writer = unified().use(rehypeStringify).freeze();
 
 /** HTML as a tree, as the parser gives it. */
@@ -26,6 +31,7 @@ const modernNames: Readonly<Record<string, string>> = {
   ins: 'u',
 };
 const BLOCKS = /^(?:p|div|h[1-6]|ul|ol|li|table|blockquote|figure|hr|section|article|main|header|footer|pre|center)$/;
+const HEADINGS = ['h2', 'h3', 'h4'];
 /** Our own files, by the names the store gives them. */
 const OWN_PICTURE = /^\/media\/[a-z0-9]+(?:-\d+)?\.(?:webp|jpg|png|gif)$/;
 
@@ -55,6 +61,20 @@ function modernise() {
       element.tagName = modernNames[element.tagName] ?? element.tagName;
       const holdsBlocks = element.children.some((child) => child.type === 'element' && BLOCKS.test(child.tagName));
       if (element.tagName === 'div' && !holdsBlocks) element.tagName = 'p';
+    });
+  };
+}
+
+/** Headings begin at h2 and skip no level, so that the page's outline is whole: h3 and h4 alone become h2 and h3. */
+function closeHeadingGaps() {
+  return (tree: RichTextTree) => {
+    const used = new Set<string>();
+    visit(tree, 'element', ({ tagName }) => {
+      if (HEADINGS.includes(tagName)) used.add(tagName);
+    });
+    const levels = new Map([...used].sort().map((name, index) => [name, HEADINGS[index] ?? name]));
+    visit(tree, 'element', (element) => {
+      element.tagName = levels.get(element.tagName) ?? element.tagName;
     });
   };
 }
