@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findBinaries } from './postgres/binaries.mjs';
 import { createCluster } from './postgres/create.mjs';
 import { openPlace } from './postgres/places.mjs';
-import { findRunning, startServer, stopServer } from './postgres/server.mjs';
+import { findAnswering, findRunning, startServer, stopServer } from './postgres/server.mjs';
 import { comeIn, goOut } from './postgres/users.mjs';
 import { withLock } from './start/lock.mjs';
 
@@ -24,7 +24,7 @@ export async function openPostgres({ dataDir, options = process.env.PORTAL_PG_OP
   const alone = (work) => withLock(join(folder, 'lock'), work);
   const { port } = await alone(async () => {
     await createCluster(place);
-    if (!findRunning(place)) await startServer(place, { options });
+    if (!(await findAnswering(place))) await startServer(place, { options });
     comeIn(place);
     return findRunning(place);
   });
@@ -42,7 +42,7 @@ export async function openPostgres({ dataDir, options = process.env.PORTAL_PG_OP
 }
 
 async function restart(place, wishes) {
-  if (findRunning(place)) return;
+  if (await findAnswering(place)) return;
   await startServer(place, wishes);
   console.error('ฐานข้อมูลหยุดทำงานและเปิดขึ้นใหม่แล้ว (the database had stopped and was started again)');
 }

@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
+
+/** Each test starts programs, which a busy machine takes its time for. */
+jest.setTimeout(60_000);
 
 /** As a program of its own, which can be killed: it opens the database, says where, and closes it when its input ends. */
 const CODE = `
@@ -41,7 +44,18 @@ async function open(dataDir, { keepAlive = false } = {}) {
 
 afterEach(() => Promise.all(opened.splice(0).map(({ close }) => close())));
 
-const aFolder = () => mkdtempSync(join(tmpdir(), 'postgres-'));
+const folders = [];
+
+function aFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  folders.push(folder);
+  return folder;
+}
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
 const pidOf = (dataDir) =>
   Number(readFileSync(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
 const isRunning = (dataDir) => {

@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 
+/** Each test starts programs, which a busy machine takes its time for. */
+jest.setTimeout(60_000);
+
 const CODE = `
 import { migrate } from './lib/migrations/migrate.ts';
 const [url, folder] = process.argv.slice(1);
@@ -34,7 +37,7 @@ function start(folder: string, { options }: { options?: string } = {}) {
 const migrate = (folder: string) => start(folder).ended;
 
 function aFolder(migrations: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
+  const folder = mkdtempSync(join(process.env.DATA_DIR ?? tmpdir(), 'migrations-'));
   for (const [name, sql] of Object.entries(migrations)) {
     mkdirSync(join(folder, name));
     writeFileSync(join(folder, name, 'migration.sql'), sql);

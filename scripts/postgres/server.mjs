@@ -1,41 +1,73 @@
 import { chownSync, existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { commandOf, isRunning, run } from '../start/processes.mjs';
 import { explain } from './problems.mjs';
 
 const START_SECONDS = 300;
 const STOP_SECONDS = 30;
-const PORT_TRIES = 5;
+const TRIES = 10;
+const TRY_AGAIN_MS = 300;
+/** A port that was taken meanwhile, or parts of a killed server that are still going. */
+const PASSES = /could not bind|already in use|pre-existing shared memory/i;
 const LOG_LIMIT_BYTES = 5 * 1024 * 1024;
 const PID_LINE = 0;
 const PORT_LINE = 3;
+const STATUS_LINE = 7;
+
+const pidFileOf = ({ folder }) => join(folder, 'data', 'postmaster.pid');
 
 /**
- * The server of this cluster that runs now, if any. A `postmaster.pid` whose number belongs to another program is removed.
+ * The server of this cluster that runs now, if any.
  *
- * @returns {{ pid: number, port: number } | undefined}
+ * @returns {{ pid: number, port: number, status: string } | undefined} status `ready` once it takes connections
  */
-export function findRunning({ folder }) {
-  const file = join(folder, 'data', 'postmaster.pid');
-  if (!existsSync(file)) return undefined;
-  const lines = readFileSync(file, 'utf8').split('\n');
+export function findRunning(place) {
+  if (!existsSync(pidFileOf(place))) return undefined;
+  const lines = readFileSync(pidFileOf(place), 'utf8').split('\n');
   const pid = Number(lines[PID_LINE]);
-  if (isRunning(pid) && commandOf(pid).includes('postgres')) return { pid, port: Number(lines[PORT_LINE]) };
-  rmSync(file, { force: true });
+  if (!isRunning(pid) || !isServerOf(join(place.folder, 'data'), pid)) return undefined;
+  return { pid, port: Number(lines[PORT_LINE]), status: lines[STATUS_LINE]?.trim() ?? '' };
+}
+
+/** The server that runs now, as soon as it answers; undefined when there is none, or when it turns out to be dying. */
+export async function findAnswering(place) {
+  const deadline = Date.now() + START_SECONDS * 1000;
+  for (let found = findRunning(place); found; found = findRunning(place)) {
+    if (found.status === 'ready' && (await answers(found.port))) return found;
+    if (Date.now() > deadline) throw explain('it runs but does not answer', place.folder, join(place.folder, 'log'));
+    await wait(TRY_AGAIN_MS);
+  }
   return undefined;
 }
 
+const answers = (port) =>
+  new Promise((resolve) => {
+    const probe = connect(port, '127.0.0.1');
+    probe.on('connect', () => resolve(true));
+    probe.on('error', () => resolve(false));
+    probe.on('connect', () => probe.destroy());
+  });
+
+/** Where command lines can't be read, a running process is believed. */
+const isServerOf = (data, pid) => {
+  const command = commandOf(pid);
+  return !command || command.includes(data);
+};
+
 /**
- * Starts the server and waits until it answers; after a crash it recovers first.
+ * Starts the server, of which none may run, and waits until it answers; after a crash it recovers first.
  *
  * @param {object} place
  * @param {{ port?: number, options: string }} wishes a port to use again, and further settings such as `-c fsync=off`
  */
 export async function startServer(place, { port, options }) {
   const log = openLog(place);
+  // Its number may belong to another program by now, which PostgreSQL would take for a server.
+  rmSync(pidFileOf(place), { force: true });
   let problem;
-  for (let tries = 0; tries < PORT_TRIES; tries++) {
+  for (let tries = 0; tries < TRIES; tries++) {
     const tried = port ?? (await freePort());
     const since = statSync(log).size;
     const { code, output } = await control(place, [
@@ -51,7 +83,8 @@ export async function startServer(place, { port, options }) {
     if (code === 0) return;
     const said = `${output}\n${readFileSync(log, 'utf8').slice(since)}`;
     problem = explain(said, place.folder, log);
-    if (!/could not bind|Address already in use|already in use/i.test(said)) break;
+    if (!PASSES.test(said)) break;
+    await wait(TRY_AGAIN_MS);
   }
   throw problem;
 }

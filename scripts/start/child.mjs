@@ -15,7 +15,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 export function runNode(args, { env, onMessage = () => undefined }) {
   const guard = new URL('./with-parent.mjs', import.meta.url).href;
   const child = spawn(process.execPath, ['--import', guard, ...args], {
-    env,
+    env: { ...env, PORTAL_PARENT: String(process.pid) },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     detached: process.platform !== 'win32',
   });
