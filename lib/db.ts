@@ -3,9 +3,10 @@ import { env } from './env';
 import { PrismaClient } from './prisma/client';
 import { shared } from './shared';
 
-/** How long a query may wait for a free connection, and how long one statement may run, in milliseconds. */
-const CONNECT_MS = 3_000;
+/** How long a query may wait for a free connection, how long one statement may run, and how long a connection rests. */
+const CONNECT_MS = 5_000;
 const STATEMENT_MS = 10_000;
+const IDLE_MS = 300_000;
 
 /** The one database client of this process; it connects at its first query. */
 export const db = shared(
@@ -16,6 +17,7 @@ export const db = shared(
         connectionString: env.DATABASE_URL,
         max: env.DATABASE_POOL,
         connectionTimeoutMillis: CONNECT_MS,
+        idleTimeoutMillis: IDLE_MS,
         statement_timeout: STATEMENT_MS,
         application_name: 'portal',
       }),

@@ -95,3 +95,10 @@ test('.env.example explains every setting, and nothing else', () => {
   const named = [...example.matchAll(/^#([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);
   expect(named.sort()).toEqual(Object.keys(settings.shape).sort());
 });
+
+test('docker-compose.yml hands every setting to the container that a container may choose', () => {
+  const compose = readFileSync('docker-compose.yml', 'utf8');
+  const fixed = ['PORT', 'HOST', 'DATA_DIR'];
+  const chosen = Object.keys(settings.shape).filter((name) => !fixed.includes(name));
+  expect(chosen.filter((name) => !new RegExp(`^ +${name}: `, 'm').test(compose))).toEqual([]);
+});

@@ -8,14 +8,20 @@ address() {
 }
 
 watch() {
+  known=$1
   while sleep 2; do
-    now=$(address) || continue
-    [ "$now" = "$1" ] || { nginx -s reload && set -- "$now"; }
+    now=$(address)
+    [ -n "$now" ] || continue
+    [ "$now" != "$known" ] || continue
+    nginx -s reload || continue
+    known=$now
   done
 }
 
-until known=$(address) && [ -n "$known" ]; do
+first=$(address)
+until [ -n "$first" ]; do
   sleep 1
+  first=$(address)
 done
-watch "$known" &
+watch "$first" &
 exec nginx -g 'daemon off;'

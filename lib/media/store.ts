@@ -52,7 +52,7 @@ async function writeOnce(path: string, bytes: Uint8Array): Promise<void> {
   if ((await stat(path).catch(() => undefined))?.size === bytes.length) return;
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   await mkdir(mediaFolder(), { recursive: true });
-  const file = await open(draft, 'wx');
+  const file = await open(/* turbopackIgnore: true */ draft, 'wx');
   try {
     await file.writeFile(bytes);
     await file.sync();

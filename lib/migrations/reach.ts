@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import { DatabaseError } from 'pg';
 import { StartError } from '../start-error';
 
@@ -9,7 +10,6 @@ const UNREACHABLE = [
   'EHOSTUNREACH',
   'ENETUNREACH',
   'ECONNRESET',
-  'ENOENT',
 ];
 
 /** PostgreSQL's codes (Appendix A of its manual) that a person who starts the portal can do something about. */
@@ -34,7 +34,7 @@ export function explain(error: unknown, databaseUrl: string): unknown {
   const where = `${new URL(databaseUrl).host || 'localhost'}${new URL(databaseUrl).pathname}`;
   const reason = REASONS[code];
   if (reason) return new StartError(`ใช้ฐานข้อมูล ${where} ไม่ได้: ${reason}`);
-  if (UNREACHABLE.includes(code) || isBroken(error)) {
+  if (UNREACHABLE.includes(code) || isMissingSocket(error) || isBroken(error)) {
     return new StartError(
       `ติดต่อฐานข้อมูล ${where} ไม่ได้ ตรวจค่า DATABASE_URL และดูว่าเซิร์ฟเวอร์เปิดอยู่ (the database can't be reached: ${code || 'no answer'})`,
     );
@@ -57,3 +57,7 @@ const codeOf = (error: unknown): string => {
 
 /** The driver's own errors have no code: no answer in time, or one that isn't PostgreSQL's. */
 const isBroken = (error: unknown) => error instanceof Error && /timeout|connection terminated|SSL/i.test(error.message);
+
+/** A socket folder where no server listens; any other missing file is a fault of ours. */
+const isMissingSocket = (error: unknown): boolean =>
+  codeOf(error) === 'ENOENT' && isNativeError(error) && Reflect.get(error, 'syscall') === 'connect';
