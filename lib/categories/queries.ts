@@ -6,6 +6,7 @@ const columns = {
   id: true,
   section: true,
   name: true,
+  nameEn: true,
   color: true,
   colorDeep: true,
   visible: true,

@@ -4,6 +4,7 @@ export const category = z.object({
   id: z.number(),
   section: z.enum(['news', 'lifestyle']),
   name: z.string(),
+  nameEn: z.string().nullable(),
   color: z.string(),
   colorDeep: z.string(),
   visible: z.boolean(),

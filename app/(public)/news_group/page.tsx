@@ -17,7 +17,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const params = await searchParams;
   const [category, { site }] = await Promise.all([findChosenCategory(params), readFrame()]);
   if (category === 'unknown') return missingMetadata(site);
-  const title = category === 'all' ? newsMessages['news.all'] : { th: category.name };
+  const title = category === 'all' ? newsMessages['news.all'] : { th: category.name, en: category.nameEn ?? undefined };
   return pageMetadata({ ...title, path: canonicalHref(placeOf(category), params), site });
 }
 
