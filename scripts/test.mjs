@@ -2,12 +2,11 @@
 import './start/root.mjs';
 import { install } from './start/install.mjs';
 import { fail } from './start/lines.mjs';
-import { killRunning } from './start/processes.mjs';
 import { runBrowserTests } from './test/browser.mjs';
 import { runChecks } from './test/checks.mjs';
 import { endAll } from './test/children.mjs';
 import { findChromium } from './test/chromium.mjs';
-import { closeTestDatabase } from './test/database.mjs';
+import { closeDatabases } from './test/database.mjs';
 import { readOptions } from './test/options.mjs';
 import { openTemporary, removeTemporary } from './test/places.mjs';
 import { conclude } from './test/results.mjs';
@@ -30,17 +29,19 @@ async function runStages({ stages, ...filter }) {
   return [early, late].flat(2);
 }
 
+let away;
+
 /** Everything that was started is ended, by its number, before its files go. */
-async function putAway() {
-  killRunning();
-  await endAll();
-  await closeTestDatabase();
-  removeTemporary();
+function putAway() {
+  away ??= endAll().then(closeDatabases).finally(removeTemporary);
+  return away;
 }
 
 for (const [signal, code] of Object.entries(SIGNALS)) {
-  process.once(signal, () => putAway().finally(() => process.exit(code)));
+  process.on(signal, () => putAway().finally(() => process.exit(code)));
 }
+// Nobody reads any more, as after `npm test | head`.
+process.stdout.on('error', () => putAway().finally(() => process.exit(1)));
 
 const results = await Promise.resolve(process.argv.slice(2))
   .then(readOptions)

@@ -16,7 +16,9 @@ export function Presence({ beatMs }: { beatMs: number }) {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ visitor: visitorId() }),
-      }).catch(() => undefined);
+      })
+        .then((answer) => answer.text())
+        .catch(() => undefined);
     };
     beat();
     const timer = setInterval(beat, beatMs);

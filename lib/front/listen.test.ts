@@ -10,12 +10,17 @@ const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('closing', () => {
   test('finishes the request under way and takes no new one', async () => {
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
     const front = await openTrial(async (_ask, answer) => {
+      begin();
       await sleep(300);
       answer.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>ครบ</p>');
     });
     const running = send(front.port);
-    await sleep(100);
+    await begun;
     const closing = front.close();
     await expect(send(front.port)).rejects.toThrow('ECONNREFUSED');
     await expect(running).resolves.toMatchObject({ status: 200, text: '<p>ครบ</p>' });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { openPostgres } from '../postgres.mjs';
 import { run } from './children.mjs';
+import { openDatabase } from './database.mjs';
 import { testEnv } from './environment.mjs';
 import { temporary } from './places.mjs';
 import { startPortal } from './portal.mjs';
@@ -29,28 +29,18 @@ export async function runBrowserTests(chromium, filter) {
 }
 
 async function runPlaywright({ address, dataDir, chromium }, { files, grep }) {
-  // The portal's own server, which is already running; this only adds a user to it.
-  const database = await openPostgres({ dataDir });
-  try {
-    const report = join(temporary('reports'), 'browser.json');
-    const env = testEnv({
-      CHROMIUM_PATH: chromium,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      DATABASE_URL: database.url,
-      PORTAL_URL: address,
-    });
-    const args = [
-      'node_modules/@playwright/test/cli.js',
-      'test',
-      '--config',
-      'e2e/playwright.config.ts',
-      '--pass-with-no-tests',
-    ];
-    const code = await run('e2e', process.execPath, [...args, ...files, ...(grep ? ['--grep', grep] : [])], env);
-    return readReport(report, code, { read, isFiltered: files.length > 0 || grep !== undefined });
-  } finally {
-    await database.close();
-  }
+  const { url } = await openDatabase(dataDir);
+  const report = join(temporary('reports'), 'browser.json');
+  const env = testEnv({
+    CHROMIUM_PATH: chromium,
+    DATABASE_URL: url,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    PORTAL_URL: address,
+  });
+  const filter = [...files, ...(grep ? ['--grep', grep] : []), '--pass-with-no-tests'];
+  const args = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts', ...filter];
+  const code = await run('e2e', process.execPath, args, env);
+  return readReport(report, code, { read, isFiltered: files.length > 0 || grep !== undefined });
 }
 
 const read = ({ stats, errors }) => ({

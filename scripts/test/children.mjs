@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 const PATIENCE_MS = 20_000;
 const hasGroups = process.platform !== 'win32';
 const running = new Set();
+let isOver = false;
 
 /**
  * Starts a program in a process group of its own and shows what it says, each line behind its label.
@@ -16,6 +17,7 @@ const running = new Set();
  * @returns {{ ended: Promise<number>, end: () => Promise<number> }} its exit code (1 after a signal), and a way to end it
  */
 export function launch(label, program, args, env = process.env) {
+  if (isOver) return { ended: Promise.resolve(1), end: async () => 1 };
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'], detached: hasGroups });
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => console.log(`${label} │ ${line}`));
@@ -41,8 +43,11 @@ export function runNpm(label, args, env) {
   return own?.endsWith('.js') ? run(label, process.execPath, [own, ...args], env) : run(label, 'npm', args, env);
 }
 
-/** Ends everything that still runs. */
-export const endAll = () => Promise.all([...running].map((handle) => handle.end()));
+/** Ends everything that still runs; from now on nothing is started. */
+export async function endAll() {
+  isOver = true;
+  await Promise.all([...running].map((handle) => handle.end()));
+}
 
 async function end(child, ended) {
   child.kill('SIGTERM');

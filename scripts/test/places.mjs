@@ -17,13 +17,15 @@ export function temporary(name) {
   return path;
 }
 
-/** Removes the folder of this run, with databases that had to be kept elsewhere. */
+/** Where the databases of this run really lie, which may be elsewhere. */
+export function databaseFolders() {
+  if (!folder) return [];
+  const places = ['unit', 'portal'].map((name) => join(folder, name, 'postgres'));
+  return places.filter(existsSync).map((place) => realpathSync(place));
+}
+
+/** Removes the folder of this run with its databases. */
 export function removeTemporary() {
-  if (!folder) return;
-  for (const name of ['unit', 'portal']) {
-    const database = join(folder, name, 'postgres');
-    if (existsSync(database)) rmSync(realpathSync(database), { recursive: true, force: true });
-  }
-  rmSync(folder, { recursive: true, force: true });
+  for (const place of [...databaseFolders(), folder]) if (place) rmSync(place, { recursive: true, force: true });
   folder = undefined;
 }
