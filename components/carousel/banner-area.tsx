@@ -13,7 +13,7 @@ export function BannerArea({ banners }: { banners: readonly Banner[] | undefined
         {!only && <BannerFailure />}
         {only && others.length === 0 && (
           <section aria-label="แบนเนอร์ประชาสัมพันธ์" className={bannerHeight}>
-            <BannerSlide banner={only} first />
+            <BannerSlide banner={only} />
           </section>
         )}
         {banners && others.length > 0 && <BannerCarousel banners={banners} />}

@@ -38,7 +38,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
               inert={carousel !== undefined && position !== index}
               className="min-w-0 shrink-0 grow-0 basis-full snap-start"
             >
-              <BannerSlide banner={banner} first={position === 0} />
+              <BannerSlide banner={banner} />
             </div>
           ))}
         </div>

@@ -1,9 +1,10 @@
-import Autoplay from 'embla-carousel-autoplay';
-import useEmblaCarousel from 'embla-carousel-react';
-import { type FocusEvent, useEffect, useState } from 'react';
+import type { EmblaCarouselType } from 'embla-carousel';
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 /** How long a banner stays, in milliseconds. */
 const STAY_MS = 5_000;
+/** The carousel's script is fetched when a reader is this close to it. */
+const NEAR = '300px';
 const STILL = '(prefers-reduced-motion: reduce)';
 
 /**
@@ -15,10 +16,8 @@ const STILL = '(prefers-reduced-motion: reduce)';
 export function useCarousel() {
   const [playing, setPlaying] = useState(true);
   const [index, setIndex] = useState(0);
-  const [viewport, carousel] = useEmblaCarousel(
-    { loop: playing },
-    playing ? [Autoplay({ delay: STAY_MS, stopOnFocusIn: false })] : [],
-  );
+  const viewport = useRef<HTMLDivElement>(null);
+  const carousel = useEmbla(viewport, playing);
   const { held, waits } = useHold();
   useEffect(() => {
     const still = window.matchMedia(STILL);
@@ -42,6 +41,50 @@ export function useCarousel() {
     else autoplay?.play();
   }, [carousel, held, playing]);
   return { viewport, carousel, index, playing, setPlaying, waits };
+}
+
+/** The library's carousel on an element, made when a reader comes near; undefined until then. */
+function useEmbla(viewport: RefObject<HTMLDivElement | null>, playing: boolean): EmblaCarouselType | undefined {
+  const near = useNear(viewport);
+  const [carousel, setCarousel] = useState<EmblaCarouselType>();
+  const shown = useRef(0);
+  useEffect(() => {
+    if (!near) return;
+    let made: EmblaCarouselType | undefined;
+    let left = false;
+    const make = async () => {
+      const [embla, autoplay] = await Promise.all([import('embla-carousel'), import('embla-carousel-autoplay')]);
+      if (left || !viewport.current) return;
+      const plugins = playing ? [autoplay.default({ delay: STAY_MS, stopOnFocusIn: false })] : [];
+      made = embla.default(viewport.current, { loop: playing, startIndex: shown.current }, plugins);
+      setCarousel(made);
+    };
+    make().catch(() => undefined);
+    return () => {
+      left = true;
+      shown.current = made?.selectedScrollSnap() ?? 0;
+      made?.destroy();
+    };
+  }, [near, playing, viewport]);
+  return carousel;
+}
+
+function useNear(element: RefObject<HTMLElement | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        setNear(true);
+        watcher.disconnect();
+      },
+      { rootMargin: NEAR },
+    );
+    watcher.observe(element.current);
+    return () => watcher.disconnect();
+  }, [element]);
+  return near;
 }
 
 /** Whether the pointer or the focus is on an element. */

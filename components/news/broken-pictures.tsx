@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect } from 'react';
-import './news.css';
 
 /** Marks pictures that fail to load, before or after the script has started, so that their drawn stand-in shows. Once a page. */
 export function BrokenPictures() {

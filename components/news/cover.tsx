@@ -33,7 +33,7 @@ export function Cover({ card: { id, cover, category }, sizes, shape = 'card', fi
           alt={cover.alt}
           loading={first ? 'eager' : 'lazy'}
           fetchPriority={first ? 'high' : undefined}
-          decoding="async"
+          decoding={first ? 'sync' : 'async'}
           className="absolute inset-0 size-full object-cover"
         />
       ) : (

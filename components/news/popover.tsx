@@ -2,7 +2,6 @@
 
 import clsx from 'clsx';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import './news.css';
 
 type Props = {
   panelId: string;
