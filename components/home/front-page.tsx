@@ -26,7 +26,7 @@ export function FrontPage({ front, banners, links }: Props) {
     <>
       <Hero items={front.hero} />
       <BannerArea banners={banners} />
-      <div className="below-fold page grid grid-cols-1 gap-x-10 gap-y-14 py-12 lg:grid-cols-[minmax(0,1fr)_18.75rem]">
+      <div className="page grid grid-cols-1 gap-x-10 gap-y-14 py-12 lg:grid-cols-[minmax(0,1fr)_18.75rem]">
         <div className="grid min-w-0 grid-cols-1 content-start gap-14">
           {first ? <CategoryGrid {...first} /> : <EmptyState title={newsMessages['news.empty'].th} />}
           {second && <CategoryFeature {...second} />}
@@ -37,17 +37,15 @@ export function FrontPage({ front, banners, links }: Props) {
           <UsefulLinks links={links} />
         </aside>
       </div>
-      <div className="below-fold">
-        <Videos items={front.videos} />
-        {others.length > 0 && (
-          <div className="page grid grid-cols-1 gap-x-10 gap-y-12 py-14 md:grid-cols-2 lg:grid-cols-3">
-            {others.map((category) => (
-              <CategoryDigest key={category.id} {...category} />
-            ))}
-          </div>
-        )}
-        <Lifestyle items={front.lifestyle} />
-      </div>
+      <Videos items={front.videos} />
+      {others.length > 0 && (
+        <div className="page grid grid-cols-1 gap-x-10 gap-y-12 py-14 md:grid-cols-2 lg:grid-cols-3">
+          {others.map((category) => (
+            <CategoryDigest key={category.id} {...category} />
+          ))}
+        </div>
+      )}
+      <Lifestyle items={front.lifestyle} />
     </>
   );
 }

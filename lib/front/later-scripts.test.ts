@@ -35,7 +35,6 @@ test('what runs in the browser adds each script once, after a frame was painted'
     document: {
       createElement: () => ({}),
       head: { append: (script: object) => added.push(script) },
-      querySelector: () => null,
     },
     requestAnimationFrame: (then: () => void) => waiting.push(then),
     setTimeout: (then: () => void) => waiting.push(then),
