@@ -2,7 +2,6 @@ import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { parseRichText } from '@/lib/rich-text';
 import { VideoFacade } from './video-facade';
-import './rich-text.css';
 
 /** Addresses that lead to other sites; the browser reads a backslash like a slash. */
 const FOREIGN = /^(?:https?:|[/\\]{2})/i;

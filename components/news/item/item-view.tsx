@@ -11,7 +11,6 @@ import { ItemActions } from './item-actions';
 import { ItemHeader } from './item-header';
 import { ItemVideos } from './item-videos';
 import { Neighbours } from './neighbours';
-import './item.css';
 
 type Around = { newer: NewsCard | undefined; older: NewsCard | undefined; related: NewsCard[] };
 type Props = { item: NewsItem; around: Around; siteUrl: string };
