@@ -48,6 +48,7 @@ describe('sanitizeHtml', () => {
   test('headings begin at h2 and skip no level', () => {
     expect(sanitizeHtml('<h3>ก</h3><h4>ข</h4><h3>ค</h3>')).toBe('<h2>ก</h2><h3>ข</h3><h2>ค</h2>');
     expect(sanitizeHtml('<h2>ก</h2><h4>ข</h4>')).toBe('<h2>ก</h2><h3>ข</h3>');
+    expect(sanitizeHtml('<h3>ก</h3><h2>ข</h2><h4>ค</h4>')).toBe('<h2>ก</h2><h2>ข</h2><h3>ค</h3>');
     expect(sanitizeHtml('<h2>ก</h2><h3>ข</h3><h4>ค</h4>')).toBe('<h2>ก</h2><h3>ข</h3><h4>ค</h4>');
   });
 

@@ -65,16 +65,16 @@ function modernise() {
   };
 }
 
-/** Headings begin at h2 and skip no level, so that the page's outline is whole: h3 and h4 alone become h2 and h3. */
+/** Headings begin at h2 and none skips a level below the one it stands under, so that the page's outline is whole. */
 function closeHeadingGaps() {
   return (tree: RichTextTree) => {
-    const used = new Set<string>();
-    visit(tree, 'element', ({ tagName }) => {
-      if (HEADINGS.includes(tagName)) used.add(tagName);
-    });
-    const levels = new Map([...used].sort().map((name, index) => [name, HEADINGS[index] ?? name]));
+    const above: string[] = [];
     visit(tree, 'element', (element) => {
-      element.tagName = levels.get(element.tagName) ?? element.tagName;
+      const level = element.tagName;
+      if (!HEADINGS.includes(level)) return;
+      while ((above.at(-1) ?? '') >= level) above.pop();
+      above.push(level);
+      element.tagName = HEADINGS[above.length - 1] ?? level;
     });
   };
 }

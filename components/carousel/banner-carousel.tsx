@@ -47,7 +47,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
         <IconButton
           label="แบนเนอร์ก่อนหน้า"
           look="raised"
-          disabled={!playing && index === 0}
+          disabled={!carousel || (!playing && index === 0)}
           onClick={() => carousel?.scrollPrev()}
           className={`${arrow} start-3 md:start-5`}
         >
@@ -56,7 +56,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
         <IconButton
           label="แบนเนอร์ถัดไป"
           look="raised"
-          disabled={!playing && index === banners.length - 1}
+          disabled={!carousel || (!playing && index === banners.length - 1)}
           onClick={() => carousel?.scrollNext()}
           className={`${arrow} end-3 md:end-5`}
         >

@@ -59,7 +59,8 @@ function useEmbla(viewport: RefObject<HTMLDivElement | null>, playing: boolean):
       made = embla.default(viewport.current, { loop: playing, startIndex: shown.current }, plugins);
       setCarousel(made);
     };
-    make().catch(() => undefined);
+    // Script that fails to come is the page's business: it is loaded anew once (components/layout/first-script.tsx).
+    void make();
     return () => {
       left = true;
       shown.current = made?.selectedScrollSnap() ?? 0;

@@ -8,7 +8,7 @@ import { uiMessages } from '@/lib/site/messages';
 import type { MenuEntry } from '@/lib/site/schema';
 import { DetailsMenu, menuItemClass } from '../ui/details-menu';
 import { currentTab } from './current-tab';
-import { recallCategory, rememberCategory } from './remember-category';
+import { recallCategory } from './remember-category';
 import { useFitting } from './use-fitting';
 
 /** The tab bar in one line: phones scroll it sideways, wider windows put what doesn't fit under "more". */
@@ -29,7 +29,7 @@ export function CategoryTabs({ entries }: { entries: MenuEntry[] }) {
     <a
       href={entry.href}
       aria-current={index === current?.index ? current.kind : undefined}
-      onClick={() => entry.categoryId && rememberCategory(entry.categoryId)}
+      data-category={entry.categoryId}
       className={className}
     >
       {entry.label}

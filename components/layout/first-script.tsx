@@ -1,9 +1,10 @@
+import { CATEGORY_KEY } from './remember-category';
 import { THEME_KEY } from './theme';
 
 /** A page whose script could not be loaded is loaded anew, at most once in this time. */
 const RELOAD_GUARD_MS = 60_000;
 
-/** What must run before the first paint and without React: the chosen theme, and the reload after a failed chunk. */
+/** What must run before the first paint and without React: the chosen theme, the reload after a failed chunk, the chosen tab. */
 const code = `(() => {
   try {
     const theme = localStorage.getItem('${THEME_KEY}');
@@ -22,6 +23,12 @@ const code = `(() => {
   }, true);
   addEventListener('unhandledrejection', ({ reason }) => {
     if (/ChunkLoadError|Failed to load chunk|Loading chunk/.test(String(reason && reason.name) + String(reason && reason.message))) reloadOnce();
+  });
+  addEventListener('click', ({ target }) => {
+    const tab = target instanceof Element && target.closest('[data-category]');
+    try {
+      if (tab) sessionStorage.setItem('${CATEGORY_KEY}', tab.dataset.category);
+    } catch {}
   });
 })()`;
 

@@ -12,6 +12,7 @@ import { PublicFooter } from './public-footer';
 import { PublicHeader } from './public-header';
 import { ScrollTop } from './scroll-top';
 import { SpeculationRules } from './speculation-rules';
+import { TakenOver } from './taken-over';
 
 /** So many of the first tabs are loaded ahead when the browser is idle. */
 const LOADED_AHEAD = 3;
@@ -44,6 +45,7 @@ export function PublicFrame({ frame, children }: { frame: SiteFrame; children: R
       <SpeculationRules />
       <Presence beatMs={BEAT_MS} />
       <IdlePrefetch addresses={frame.menu.slice(0, LOADED_AHEAD).map(({ href }) => href)} />
+      <TakenOver />
     </>
   );
 }

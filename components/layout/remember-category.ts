@@ -1,5 +1,5 @@
 /** Where the tab a reader chose last is kept: it marks the tab and preselects the category, nothing else. */
-const CATEGORY_KEY = 'newsCatID';
+export const CATEGORY_KEY = 'newsCatID';
 
 /** Keeps a category's id for this browser tab. */
 export function rememberCategory(id: number): void {

@@ -20,27 +20,26 @@ const cell = 'inline-flex size-10 items-center justify-center rounded-sm font-no
 /** First, previous, numbers around the current page, next, last: plain links. Nothing for a single page. */
 export function Pagination({ page, pages, hrefOf, onPick, label = uiMessages['ui.pages'].th }: Props) {
   if (pages <= 1) return null;
-  const link = (to: number, name: string, content: ReactNode, extra?: string, place?: string) => (
+  const link = (to: number, name: string, content: ReactNode, className: string, current = false) => (
     <a
       href={hrefOf(to)}
       aria-label={name}
-      aria-current={to === page && extra ? 'page' : undefined}
+      aria-current={current ? 'page' : undefined}
       onClick={onPick && ((event) => take(event, () => onPick(to)))}
       className={clsx(
         cell,
-        to === page && extra ? 'bg-red-800 text-masthead-ink' : 'text-ink-2 hover:bg-sunken',
-        extra,
-        place,
+        current ? 'bg-red-800 font-strong text-masthead-ink' : 'text-ink-2 hover:bg-sunken',
+        className,
       )}
     >
       {content}
     </a>
   );
-  const step = (to: number, name: string, icon: ReactNode, extra?: string) =>
+  const step = (to: number, name: string, icon: ReactNode, className = '') =>
     to >= 1 && to <= pages && to !== page ? (
-      link(to, name, icon, undefined, extra)
+      link(to, name, icon, className)
     ) : (
-      <span className={clsx(cell, 'text-line-strong', extra)}>{icon}</span>
+      <span className={clsx(cell, 'text-line-strong', className)}>{icon}</span>
     );
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-center sm:gap-1">
@@ -53,7 +52,8 @@ export function Pagination({ page, pages, hrefOf, onPick, label = uiMessages['ui
             number,
             `${uiMessages['ui.page'].th} ${number}`,
             number,
-            number === page ? 'font-strong' : 'hover:text-ink',
+            number === page ? '' : 'hover:text-ink',
+            number === page,
           )}
         </span>
       ))}

@@ -100,6 +100,23 @@ test('a bookmark is kept in this browser until it is taken away', async ({ page,
   await expect(bookmark).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('what is pressed before script has come is done when it is there', async ({ page }) => {
+  let letScriptCome = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    letScriptCome = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', (route) => waiting.then(() => route.continue()));
+  await page.goto('about:blank');
+  await page.evaluate((address) => location.assign(address), new URL(LIST, test.info().project.use.baseURL).href);
+  const bookmark = card(page, 0).getByRole('button', { name: 'บันทึกข่าวนี้' });
+  await bookmark.click();
+  await page.locator('select[name=sort]').selectOption('news_countread');
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'false');
+  letScriptCome();
+  await expect(said(page, 'บันทึกข่าวนี้แล้ว')).toBeVisible();
+  await expect(page).toHaveURL(/sort=news_countread/);
+});
+
 test('a confirmation goes after three seconds', async ({ page }) => {
   await page.clock.install();
   await page.goto(LIST);

@@ -2,6 +2,9 @@ import { test as base, devices, expect } from '@playwright/test';
 
 type Problems = { allow: (pattern: RegExp) => void };
 
+/** Where script is kept from coming, a test goes on after this time. */
+const PATIENCE_MS = 5_000;
+
 /**
  * Every test fails at an error in the browser's console (also a refusal by the Content-Security-Policy), at an exception,
  * and at a request to another site, unless it has allowed it. Each test is a reader of its own.
@@ -10,6 +13,32 @@ export const test = base.extend<{ problems: Problems }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   userAgent: async ({}, use, { testId }) => {
     await use(`${devices['Desktop Chrome'].userAgent} Edg/${testId}`);
+  },
+  /** Opening a page waits until React has taken it over, so that a test presses what a patient reader presses. */
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) {
+      await page.addInitScript(() => addEventListener('portal:ready', () => Reflect.set(window, 'takenOver', true)));
+      const takenOver = () =>
+        page
+          .waitForFunction(
+            () => Reflect.get(window, 'takenOver') || !document.documentElement.innerHTML.includes('portal:ready'),
+            undefined,
+            { timeout: PATIENCE_MS },
+          )
+          .catch(() => undefined);
+      const { goto, reload } = page;
+      page.goto = async (...given) => {
+        const answer = await goto.apply(page, given);
+        await takenOver();
+        return answer;
+      };
+      page.reload = async (...given) => {
+        const answer = await reload.apply(page, given);
+        await takenOver();
+        return answer;
+      };
+    }
+    await use(page);
   },
   problems: [
     async ({ context, baseURL }, use) => {

@@ -18,7 +18,7 @@ const findWords = (key: string | undefined): string | undefined => words.get(key
 /** What the client hears of an error: an expected one in its own words, any other as an id under which it is logged. */
 export function failure(error: unknown): Failure {
   if (error instanceof Refused) return failWith(error.refusal);
-  if (error instanceof AppError) return failWith(error.kind, error.key, error.fields);
+  if (error instanceof AppError) return failWith(error.kind, error.key, error.fields, error.retryAfterSeconds);
   if (isDatabaseAway(error)) {
     log.warn('a call found the database away');
     return failWith('busy');
@@ -31,7 +31,12 @@ export function failure(error: unknown): Failure {
   return { ...broken, body: { ...broken.body, id } };
 }
 
-function failWith(name: RefusalName, key?: string, fields: Readonly<Record<string, string>> = {}): Failure {
+function failWith(
+  name: RefusalName,
+  key?: string,
+  fields: Readonly<Record<string, string>> = {},
+  retryAfter?: number,
+): Failure {
   const refusal = refusals[name];
   const [firstField] = Object.values(fields);
   const errors = Object.entries(fields).map(([field, message]) => [
@@ -40,7 +45,10 @@ function failWith(name: RefusalName, key?: string, fields: Readonly<Record<strin
   ]);
   return {
     status: refusal.status,
-    headers: 'headers' in refusal ? { ...refusal.headers } : {},
+    headers: {
+      ...('headers' in refusal ? refusal.headers : {}),
+      ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
+    },
     body: {
       status: false,
       code: refusal.code,

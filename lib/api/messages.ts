@@ -18,6 +18,7 @@ export const apiMessages = {
   'api.forbidden': { th: 'ไม่มีสิทธิ์เรียกดูข้อมูลนี้', en: 'You may not see this' },
   'api.missing': { th: 'ไม่พบข้อมูลที่ต้องการ', en: 'There is no such record' },
   'api.conflict': { th: 'ข้อมูลถูกแก้ไขไปแล้ว กรุณาโหลดใหม่', en: 'The record has changed meanwhile' },
+  'api.limited': { th: 'มีคำขอมากเกินไป กรุณารอสักครู่แล้วลองใหม่', en: 'Too many requests, please wait a moment' },
   'api.busy': { th: 'ระบบไม่พร้อมให้บริการชั่วคราว กรุณาลองใหม่อีกครั้ง', en: 'Not available now, please try again' },
   'api.broken': { th: 'ระบบขัดข้อง กรุณาลองใหม่อีกครั้ง', en: 'Something went wrong, please try again' },
   'api.readCounted': { th: 'บันทึกการอ่านแล้ว', en: 'The reading is counted' },

@@ -21,6 +21,7 @@ export const refusals = {
   forbidden: { status: 403, code: 'FORBIDDEN', message: 'api.forbidden' },
   missing: { status: 404, code: 'MISSING', message: 'api.missing' },
   conflict: { status: 409, code: 'CONFLICT', message: 'api.conflict' },
+  limited: { status: 429, code: 'LIMITED', message: 'api.limited', headers: { 'Retry-After': RETRY_SECONDS } },
   busy: { status: 503, code: 'BUSY', message: 'api.busy', headers: { 'Retry-After': RETRY_SECONDS } },
   broken: { status: 500, code: 'BROKEN', message: 'api.broken' },
 } as const satisfies Record<string, Refusal>;

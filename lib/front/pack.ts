@@ -6,6 +6,7 @@ import { brokenPage } from './broken-page';
 import { matchesTag } from './conditional';
 import { policyFor } from './csp';
 import { chooseEncoding, encode } from './encoding';
+import { loadScriptsLater } from './later-scripts';
 import type { PackedStore } from './packed-store';
 import { isPublicPage } from './public-pages';
 import { isCall, type Visit } from './visit';
@@ -44,8 +45,7 @@ export async function pack(
   packing: Packing,
 ): Promise<Buffer> {
   setCommonHeaders(visit, answer, trace);
-  const body =
-    packing.strict && isPage(answer) && answer.statusCode >= 500 ? replaceBroken(visit, answer, trace) : rendered;
+  const body = packing.strict && isPage(answer) ? finishPage(visit, answer, rendered, trace) : rendered;
   if (isPage(answer)) setPageHeaders(visit, answer, body.toString('utf8'), trace, packing);
   const encoding = chooseEncoding(visit.ask.headers['accept-encoding'], body.length);
   appendVary(answer, 'Accept-Encoding');
@@ -65,6 +65,12 @@ export async function pack(
   answer.setHeader('Content-Length', packed.length);
   if (asset) packing.store?.keep(assetKey(visit.path, encoding), { headers: keptHeaders(answer), body: packed });
   return packed;
+}
+
+/** What a page of Next still lacks: words where it broke, and room for what is read first. */
+function finishPage(visit: Visit, answer: Answer, rendered: Buffer, trace: Trace): Buffer {
+  if (answer.statusCode >= 500) return replaceBroken(visit, answer, trace);
+  return isPublicPage(visit.path) ? Buffer.from(loadScriptsLater(rendered.toString('utf8'))) : rendered;
 }
 
 /** Next leaves the page of an error to script in the browser; readers without it would see nothing. */

@@ -1,5 +1,6 @@
-import { isNativeError } from 'node:util/types';
 import { DatabaseError } from 'pg';
+import { codeOf } from '../code-of';
+import { isMissingSocket } from '../errors';
 import { StartError } from '../start-error';
 
 const UNREACHABLE = [
@@ -30,7 +31,7 @@ const REASONS: Record<string, string> = {
  * @param databaseUrl only host, port and database name of it are shown
  */
 export function explain(error: unknown, databaseUrl: string): unknown {
-  const code = codeOf(error);
+  const code = codeOf(error) ?? '';
   const where = `${new URL(databaseUrl).host || 'localhost'}${new URL(databaseUrl).pathname}`;
   const reason = REASONS[code];
   if (reason) return new StartError(`ใช้ฐานข้อมูล ${where} ไม่ได้: ${reason}`);
@@ -50,14 +51,5 @@ export function explainFailed(error: unknown, migration = ''): unknown {
   );
 }
 
-const codeOf = (error: unknown): string => {
-  if (error instanceof DatabaseError) return error.code ?? '';
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
-};
-
 /** The driver's own errors have no code: no answer in time, or one that isn't PostgreSQL's. */
 const isBroken = (error: unknown) => error instanceof Error && /timeout|connection terminated|SSL/i.test(error.message);
-
-/** A socket folder where no server listens; any other missing file is a fault of ours. */
-const isMissingSocket = (error: unknown): boolean =>
-  codeOf(error) === 'ENOENT' && isNativeError(error) && Reflect.get(error, 'syscall') === 'connect';

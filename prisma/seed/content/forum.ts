@@ -1,4 +1,4 @@
-import type { ForumRoom, ForumTopic } from './shapes';
+import type { ForumRoom, ForumTopic } from './talk-shapes';
 import { DAY_MS, HOUR_MS } from './thai-date';
 
 export const forumRooms: readonly ForumRoom[] = [

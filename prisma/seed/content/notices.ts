@@ -1,4 +1,4 @@
-import type { NoticeSeed, NoticeTarget } from './shapes';
+import type { NoticeSeed, NoticeTarget } from './talk-shapes';
 import { DAY_MS } from './thai-date';
 
 const list: readonly [number, string, string, NoticeTarget, string[]][] = [

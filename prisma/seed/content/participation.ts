@@ -1,4 +1,4 @@
-import type { ConsultationSeed, PollSeed, SuggestionSeed } from './shapes';
+import type { ConsultationSeed, PollSeed, SuggestionSeed } from './talk-shapes';
 import { DAY_MS } from './thai-date';
 
 /** Two open polls and one that has closed. */

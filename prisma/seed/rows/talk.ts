@@ -5,7 +5,7 @@ import { forumRooms, forumTopics } from '../content/forum';
 import { notices } from '../content/notices';
 import { organisations } from '../content/organisations';
 import { provinces } from '../content/provinces';
-import type { NoticeTarget } from '../content/shapes';
+import type { NoticeTarget } from '../content/talk-shapes';
 import { accountIdOf } from './people';
 import { organisationId } from './places';
 

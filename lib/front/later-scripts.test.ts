@@ -1,0 +1,104 @@
+/** @jest-environment jsdom */
+import { loadScriptsLater } from './later-scripts';
+
+const page = (head: string, body = '') =>
+  `<html><head>${head}</head><body>${body}<script>self.x=1</script></body></html>`;
+const tag = (name: string) => `<script src="/_next/static/chunks/${name}.js" async=""></script>`;
+
+test('the script of a page is asked for by a last inline script, in the same order', () => {
+  const html = loadScriptsLater(page(`${tag('a')}<link rel="preload" as="script" href="/b.js"/>${tag('b')}`));
+  expect(html).not.toContain('async=""');
+  expect(html).not.toContain('preload');
+  expect(html.indexOf('["/_next/static/chunks/a.js","/_next/static/chunks/b.js"]')).toBeGreaterThan(
+    html.indexOf('self.x=1'),
+  );
+});
+
+test('a page without script stays as it is', () => {
+  expect(loadScriptsLater(page(''))).toBe(page(''));
+});
+
+test('other scripts stay where they are', () => {
+  const html = page(
+    `<script src="/_next/static/old.js" noModule=""></script>${tag('a')}`,
+    '<script type="application/ld+json">{}</script>',
+  );
+  expect(loadScriptsLater(html)).toContain('<script src="/_next/static/old.js" noModule=""></script>');
+  expect(loadScriptsLater(html)).toContain('<script type="application/ld+json">{}</script>');
+});
+
+/** Whatever a test left waiting is done, and its listeners are gone. */
+afterEach(() => dispatchEvent(new Event('portal:ready')));
+
+/** Runs the page's last script in this window; animation frames wait for `frame`. */
+function runLoader() {
+  const inline = loadScriptsLater(page(tag('a'))).match(/<script>(\(function.*)<\/script><\/body>/s)?.[1] ?? '';
+  const frames: FrameRequestCallback[] = [];
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((then) => frames.push(then));
+  // biome-ignore lint/security/noGlobalEval: the text under test is a script of a page
+  window.eval(inline);
+  return {
+    frame: () => {
+      for (const then of frames.splice(0)) then(0);
+    },
+  };
+}
+
+const asked = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname);
+
+test('script is asked for once, when the page and its first picture are painted', () => {
+  jest.useFakeTimers();
+  document.body.innerHTML = '<img fetchpriority="high" src="/slow.webp">';
+  const picture = document.querySelector('img');
+  Object.defineProperty(picture, 'complete', { value: false });
+  const { frame } = runLoader();
+  frame();
+  picture?.dispatchEvent(new Event('load'));
+  frame();
+  expect(asked()).toEqual([]);
+  frame();
+  jest.runAllTimers();
+  expect(asked()).toEqual(['/_next/static/chunks/a.js']);
+  jest.useRealTimers();
+});
+
+test('a picture that stays away holds script up for three seconds at most', () => {
+  jest.useFakeTimers();
+  document.body.innerHTML = '<img fetchpriority="high" src="/slow.webp">';
+  document.head.innerHTML = '';
+  Object.defineProperty(document.querySelector('img'), 'complete', { value: false });
+  runLoader();
+  jest.advanceTimersByTime(2_900);
+  expect(asked()).toEqual([]);
+  jest.advanceTimersByTime(200);
+  expect(asked()).toEqual(['/_next/static/chunks/a.js']);
+  jest.useRealTimers();
+});
+
+describe('what is done before React has taken over', () => {
+  test('is done again afterwards: pressed buttons once, chosen values', () => {
+    document.body.innerHTML = `<button id="mark" type="button"><i></i></button><button id="panel" popovertarget="x">x</button>
+      <form><button id="send">send</button><select><option>a</option><option>b</option></select></form>`;
+    const done: string[] = [];
+    runLoader();
+    for (const id of ['mark', 'mark', 'panel', 'send']) {
+      const button = document.querySelector<HTMLElement>(`#${id}`);
+      button?.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      (button?.querySelector('i') ?? button)?.dispatchEvent(
+        new MouseEvent('click', { bubbles: true, cancelable: true }),
+      );
+    }
+    const select = document.querySelector('select');
+    if (!select) throw new Error('no select');
+    select.value = 'b';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    select.value = 'a';
+    addEventListener('click', ({ target }) => done.push((target as Element).id));
+    addEventListener('change', () => done.push(select.value));
+    dispatchEvent(new Event('portal:ready'));
+    expect(done).toEqual(['mark', 'b']);
+    document.querySelector<HTMLElement>('#mark')?.click();
+    dispatchEvent(new Event('portal:ready'));
+    expect(done).toEqual(['mark', 'b', 'mark']);
+  });
+});

@@ -1,0 +1,71 @@
+import type { OrganisationKind } from './shapes';
+
+export type ForumRoom = { key: string; name: string; description: string; order: number };
+/** `authorUserName` is a SystemUserSeed's; `quotes` the index of an earlier reply of the same topic. */
+export type ForumReply = { authorUserName: string; text: string; at: Date; quotes?: number };
+export type ForumTopic = {
+  roomKey: string;
+  title: string;
+  text: string;
+  authorUserName: string;
+  at: Date;
+  pinned: boolean;
+  closed: boolean;
+  views: number;
+  replies: ForumReply[];
+};
+
+/** Who receives a notice: everyone, one type, a region group, a province or one organisation. */
+export type NoticeTarget =
+  | { to: 'all' }
+  | { to: 'kind'; kind: OrganisationKind }
+  | { to: 'region'; regionId: number }
+  | { to: 'province'; provinceCode: string }
+  | { to: 'organisation'; organisationKey: string };
+export type NoticeSeed = {
+  title: string;
+  text: string;
+  target: NoticeTarget;
+  at: Date;
+  attachments: { title: string; fileName: string }[];
+  readByKeys: string[];
+};
+
+export type ContactMessageSeed = {
+  name: string;
+  email: string;
+  phone?: string;
+  subject: string;
+  text: string;
+  at: Date;
+  answer?: { text: string; at: Date };
+};
+
+export type PollSeed = {
+  question: string;
+  description: string;
+  from: Date;
+  to: Date;
+  options: { label: string; votes: number }[];
+};
+export type ConsultationSeed = {
+  title: string;
+  summary: string;
+  detailHtml: string;
+  from: Date;
+  to: Date;
+  opinions: { name: string; text: string; at: Date }[];
+};
+export type SuggestionKind = 'suggestion' | 'complaint' | 'praise';
+export type SuggestionStatus = 'new' | 'progress' | 'done';
+export type SuggestionSeed = {
+  trackingCode: string;
+  kind: SuggestionKind;
+  subject: string;
+  text: string;
+  at: Date;
+  status: SuggestionStatus;
+  answer?: { text: string; at: Date };
+};
+/** Counts of the answers 1 to 5 to one question of the satisfaction survey. */
+export type SurveySeed = { question: string; counts: readonly [number, number, number, number, number] };
