@@ -6,7 +6,30 @@ export async function register() {
   const { openFront } = await import('./lib/front/front');
   const { env } = await import('./lib/env');
   const { seedIfEmpty } = await import('./prisma/seed/seed');
-  openFront([{ name: 'demo content', run: () => env.SEED === 'demo' && seedIfEmpty() }]);
+  const { refuseDemoAccounts } = await import('./prisma/seed/demo');
+  const { startSweeping } = await import('./lib/sweep');
+  const { deleteDueMembers } = await import('./lib/profiles/commands');
+  let stopSweeping: (() => void) | undefined;
+  const openSweep = () => {
+    stopSweeping = startSweeping({ 'members to delete': deleteDueMembers });
+  };
+  let worker: { stop: () => Promise<void> } | undefined;
+  /** React can be loaded only after Next has been, so not before the start steps. */
+  const openMail = async () => {
+    const { startMail } = await import('./lib/mail/worker');
+    const { readFrame } = await import('./lib/site/queries');
+    const { renderMail } = await import('./emails/render');
+    worker = startMail(async (mail) => {
+      const { site } = await readFrame();
+      return renderMail(mail, { brand: site.brand, url: env.SITE_URL });
+    });
+  };
+  openFront([
+    { name: 'demo accounts', run: () => refuseDemoAccounts(env) },
+    { name: 'demo content', run: () => env.SEED === 'demo' && seedIfEmpty() },
+    { name: 'mail', run: openMail, stop: () => worker?.stop() },
+    { name: 'sweep', run: openSweep, stop: () => stopSweeping?.() },
+  ]);
 }
 
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {

@@ -21,6 +21,8 @@ const shared = {
     '^@/(.*)$': '<rootDir>/$1',
     // The generated client asks for ES modules by name; the package has the same as CommonJS.
     '^@prisma/client/runtime/(.+)\\.mjs$': '@prisma/client/runtime/$1.js',
+    // Its CommonJS asks for React by `import()`, which Jest compiles in ES modules only.
+    '^@react-email/render$': '<rootDir>/node_modules/@react-email/render/dist/node/index.mjs',
   },
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.data/'],
 };
@@ -28,7 +30,10 @@ const shared = {
 /** One project of the configuration. next/jest puts its own ignore patterns first, so they are replaced afterwards. */
 async function project(config) {
   const made = await withNext({ ...shared, ...config })();
-  return { ...made, transformIgnorePatterns: [`/node_modules/(?!(${listEsModules().join('|')})/)`] };
+  return {
+    ...made,
+    transformIgnorePatterns: [`/node_modules/(?!(${[...listEsModules(), '@react-email/render'].join('|')})/)`],
+  };
 }
 
 const node = {

@@ -22,7 +22,8 @@ export const routes = [
   { name: 'documents', address: '/documents/', isComing: true },
   { name: 'participation', address: '/participation/', isComing: true },
   { name: 'export', address: '/document/export_news/', isComing: true },
-  { name: 'login', address: '/login/', isComing: true },
+  { name: 'login', address: '/login/' },
+  { name: 'terms', address: '/terms/' },
 ] as const;
 
 /** Further addresses of the old site, and the canonical address of what they show. */
@@ -32,6 +33,8 @@ export const oldAddresses = [
   ['/documents', '/documents/'],
   ['/lifeStyle', '/lifeStyle/'],
   ['/login?next=%2Fmember', '/login/'],
+  ['/login/?form=staff', '/login/'],
+  ['/terms', '/terms/'],
   ['/participation/?x=1', '/participation/'],
   ['/document/export_news', '/document/export_news/'],
   ['/news_group', '/news_group/'],

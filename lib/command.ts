@@ -1,18 +1,17 @@
 import type { z } from 'zod';
+import { type AuditRow, writeAudit } from './audit';
 import { can, type Right } from './auth/access';
 import type { Viewer } from './auth/viewer';
 import { db, type Transaction } from './db';
 import { AppError } from './errors';
-import { fieldErrors } from './validation';
-
-type Audit = { noun: string; nounId?: string | number; after?: object; before?: object };
+import { parse } from './parse';
 
 type Declaration<S extends z.ZodType, R> = {
   access: Right;
   input: S;
   touches: (input: z.output<S>) => readonly string[];
   /** What the audit log keeps of it; left out for what readers do in thousands (counts, presence). */
-  audit?: (input: z.output<S>, result: R) => Audit & { action: string };
+  audit?: (input: z.output<S>, result: R) => AuditRow;
   run: (input: z.output<S>, viewer: Viewer, tx: Transaction) => Promise<R>;
 };
 
@@ -29,29 +28,13 @@ export const FORGET_CHANNEL = 'portal_forget';
 export function command<S extends z.ZodType, R>(declared: Declaration<S, R>) {
   return async (raw: unknown, viewer: Viewer): Promise<R> => {
     if (!can(viewer, declared.access)) throw new AppError('forbidden', 'errors.forbidden');
-    const parsed = declared.input.safeParse(raw);
-    if (!parsed.success) throw new AppError('invalid', 'errors.invalid', fieldErrors(parsed.error));
+    const input = parse(declared.input, raw);
     return db.$transaction(async (tx) => {
-      const result = await declared.run(parsed.data, viewer, tx);
-      if (declared.audit) await writeAudit(tx, viewer, declared.audit(parsed.data, result));
-      const tags = declared.touches(parsed.data);
+      const result = await declared.run(input, viewer, tx);
+      if (declared.audit) await writeAudit(tx, viewer, declared.audit(input, result));
+      const tags = declared.touches(input);
       if (tags.length > 0) await tx.$executeRaw`SELECT pg_notify(${FORGET_CHANNEL}, ${JSON.stringify(tags)})`;
       return result;
     });
   };
-}
-
-async function writeAudit(tx: Transaction, viewer: Viewer, row: Audit & { action: string }): Promise<void> {
-  await tx.auditLog.create({
-    data: {
-      accountId: viewer.accountId,
-      actorName: viewer.name ?? viewer.role,
-      action: row.action,
-      noun: row.noun,
-      nounId: row.nounId?.toString(),
-      address: viewer.address,
-      before: row.before,
-      after: row.after,
-    },
-  });
 }

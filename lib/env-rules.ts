@@ -45,6 +45,19 @@ export const secret = (name: string) =>
       ),
     );
 
+/** A sender of mails: `name <address>` or an address alone, on one line. */
+export const sender = z
+  .string()
+  .trim()
+  .regex(
+    /^(?:[^<>\p{Cc}"]{1,100} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u,
+    must(
+      'ต้องเป็นชื่อแล้วตามด้วยอีเมลในเครื่องหมาย <> หรืออีเมลอย่างเดียว',
+      'must be a name and an address, or an address',
+      'MAIL_FROM=ข่าวอาชีวศึกษา <no-reply@example.go.th>',
+    ),
+  );
+
 const ALIAS = /^([\w.]+\.php)=([\w.]+\.php)$/i;
 /** Pairs `new.php=old.php`; a further name of a call → its own name. */
 export const aliases = list

@@ -52,6 +52,10 @@ test.each([
   ['LEGACY_ALIASES', 'picture'],
   ['TRUSTED_PROXIES', 'all'],
   ['LOG_LEVEL', 'loud\nline'],
+  ['SMTP_URL', 'mail.example.go.th:25'],
+  ['SMTP_URL', 'https://mail.example.go.th'],
+  ['MAIL_FROM', 'ข่าวอาชีวศึกษา'],
+  ['MAIL_FROM', 'ข่าว <no-reply@example.go.th>\nBcc: x@evil.example'],
 ])('%s=%j is refused in one line with the name and an example', (name, value) => {
   const line = problemOf({ [name]: value });
   expect(line).toContain(name);
@@ -59,7 +63,7 @@ test.each([
   expect(line).not.toContain('\n');
 });
 
-test.each(['DATABASE_URL', 'SESSION_SECRET', 'PASSWORD_PEPPER'])('a wrong %s is not shown', (name) => {
+test.each(['DATABASE_URL', 'SESSION_SECRET', 'PASSWORD_PEPPER', 'SMTP_URL'])('a wrong %s is not shown', (name) => {
   expect(problemOf({ [name]: 'hunter2' })).not.toContain('hunter2');
 });
 
@@ -82,6 +86,12 @@ test('production takes demo content only when told twice', () => {
   const site = { SITE_URL: 'https://news.example.go.th', SESSION_SECRET: SECRET, SEED: 'demo' };
   expect(problemOf(site)).toContain('SEED=demo');
   expect(problemOf({ ...site, ALLOW_DEMO_IN_PRODUCTION: 'true' })).toBe('');
+});
+
+test('mails come from the site unless a sender is set', () => {
+  expect(parseEnv({}).MAIL_FROM).toBe('ข่าวอาชีวศึกษา <no-reply@localhost>');
+  expect(parseEnv({ SITE_URL: 'https://news.example.go.th' }).MAIL_FROM).toContain('<no-reply@news.example.go.th>');
+  expect(parseEnv({ MAIL_FROM: 'ข่าว <a@example.org>' }).MAIL_FROM).toBe('ข่าว <a@example.org>');
 });
 
 test('lists and pairs are read', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { aliases, isOrigin, isUrl, list, must, secret, whole, yesNo } from './env-rules';
+import { aliases, isOrigin, isUrl, list, must, secret, sender, whole, yesNo } from './env-rules';
 import { shared } from './shared';
 
 /** A setting that can't be used. The message is one line: the variable, what is wrong with it, an example. */
@@ -10,7 +10,7 @@ export class EnvError extends Error {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const SHOWN_CHARACTERS = 60;
 /** Their values never reach a message or a log. */
-const SECRET_SETTINGS = ['DATABASE_URL', 'SESSION_SECRET', 'PASSWORD_PEPPER', 'API_KEYS'];
+const SECRET_SETTINGS = ['DATABASE_URL', 'SESSION_SECRET', 'PASSWORD_PEPPER', 'API_KEYS', 'SMTP_URL'];
 
 /** Every setting by its name in the environment; `.env.example` explains the same ones. */
 export const settings = z.object({
@@ -48,6 +48,11 @@ export const settings = z.object({
   ALLOW_DEMO_IN_PRODUCTION: yesNo('ALLOW_DEMO_IN_PRODUCTION=true').default(false),
   SESSION_SECRET: secret('SESSION_SECRET').optional(),
   PASSWORD_PEPPER: secret('PASSWORD_PEPPER').optional(),
+  SESSION_IDLE_MEMBER_MINUTES: whole(5, 10_080, 'SESSION_IDLE_MEMBER_MINUTES=120').default(120),
+  SESSION_IDLE_STAFF_MINUTES: whole(5, 10_080, 'SESSION_IDLE_STAFF_MINUTES=60').default(60),
+  SESSION_HOURS: whole(1, 720, 'SESSION_HOURS=12').default(12),
+  SECOND_FACTOR_REQUIRED: yesNo('SECOND_FACTOR_REQUIRED=true').default(false),
+  LIMITS_FACTOR: whole(1, 1_000_000, 'LIMITS_FACTOR=1').default(1),
   API_KEYS: list.optional(),
   CORS_ORIGINS: list
     .refine(
@@ -69,6 +74,18 @@ export const settings = z.object({
   LEGACY_STATUS_200: yesNo('LEGACY_STATUS_200=true').default(false),
   LEGACY_ALIASES: aliases.default(new Map()),
   TRUSTED_PROXIES: whole(0, 10, 'TRUSTED_PROXIES=1').default(0),
+  SMTP_URL: z
+    .string()
+    .refine(
+      (text) => isUrl(text, ['smtp:', 'smtps:']) && new URL(text).hostname !== '',
+      must(
+        'ต้องเป็นที่อยู่เซิร์ฟเวอร์อีเมลที่ขึ้นต้นด้วย smtp:// หรือ smtps://',
+        'must be an smtp or smtps address',
+        'SMTP_URL=smtps://user:password@mail.example.go.th',
+      ),
+    )
+    .optional(),
+  MAIL_FROM: sender.optional(),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, must(`ต้องเป็นค่าใดค่าหนึ่งใน ${LOG_LEVELS.join(' ')}`, 'must be one of them', 'LOG_LEVEL=info'))
     .default('info'),
@@ -95,6 +112,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     production,
     SEED: parsed.data.SEED ?? (production ? ('none' as const) : ('demo' as const)),
     API_KEYS: parsed.data.API_KEYS ?? (production ? [] : [DEMO_API_KEY]),
+    MAIL_FROM: parsed.data.MAIL_FROM ?? `ข่าวอาชีวศึกษา <no-reply@${new URL(site).hostname}>`,
   };
 }
 

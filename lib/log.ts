@@ -1,4 +1,6 @@
+import { isNativeError } from 'node:util/types';
 import { pino } from 'pino';
+import { codeOf } from './code-of';
 import { env } from './env';
 import { shared } from './shared';
 
@@ -22,3 +24,13 @@ export const log = shared('log', () =>
     },
   }),
 );
+
+/**
+ * What the log keeps of a bug. Messages and stacks may quote what a person typed, so they are kept at the level `debug` only.
+ */
+export function describeError(error: unknown): object {
+  if (!isNativeError(error)) return { name: typeof error };
+  const { name, stack } = error;
+  const brief = { name, code: codeOf(error), digest: Reflect.get(error, 'digest') };
+  return log.isLevelEnabled('debug') ? { ...brief, stack } : brief;
+}

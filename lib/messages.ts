@@ -1,9 +1,34 @@
+import { accountsMessages } from './accounts/messages';
+import { administratorsMessages } from './administrators/messages';
+import { areasMessages } from './areas/messages';
+import { authMessages } from './auth/messages';
+import { devicesMessages } from './devices/messages';
 import { frontMessages } from './front/messages';
+import { mailMessages } from './mail/messages';
+import { membersMessages } from './members/messages';
 import { newsMessages } from './news/messages';
+import { profilesMessages } from './profiles/messages';
+import { registrationsMessages } from './registrations/messages';
+import { secondFactorMessages } from './second-factor/messages';
 import { siteMessages, uiMessages } from './site/messages';
 
 /** Every noun's words in one table, for those who have only a key. Browsers import one noun's words instead. */
-export const messages = { ...uiMessages, ...siteMessages, ...newsMessages, ...frontMessages } as const;
+export const messages = {
+  ...authMessages,
+  ...uiMessages,
+  ...siteMessages,
+  ...newsMessages,
+  ...mailMessages,
+  ...accountsMessages,
+  ...administratorsMessages,
+  ...devicesMessages,
+  ...secondFactorMessages,
+  ...profilesMessages,
+  ...areasMessages,
+  ...membersMessages,
+  ...registrationsMessages,
+  ...frontMessages,
+} as const;
 
 export type MessageKey = keyof typeof messages;
 

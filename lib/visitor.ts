@@ -18,10 +18,11 @@ const MAX_RANDOM_ID = 64;
 /**
  * Makes the keys of whoever sent a request.
  *
- * @param from the client's address, its User-Agent, and the random id a page keeps in local storage, where it sends one
+ * @param from the client's address, its User-Agent, the random id a page keeps in local storage, where it sends one, and
+ *   the account of somebody signed in, who is one visitor on every device
  */
 export function readVisitor(
-  from: { address: string; userAgent: string; randomId?: string },
+  from: { address: string; userAgent: string; randomId?: string; accountId?: number },
   now = new Date(),
 ): Visitor {
   const key = (text: string): VisitorKey =>
@@ -30,8 +31,12 @@ export function readVisitor(
         .update(`${thaiDay(now)}\n${text}`)
         .digest(),
     );
+  const who =
+    from.accountId === undefined
+      ? `visitor\n${from.address}\n${from.userAgent}\n${from.randomId?.slice(0, MAX_RANDOM_ID) ?? ''}`
+      : `account\n${from.accountId}`;
   return {
-    visitorKey: key(`visitor\n${from.address}\n${from.userAgent}\n${from.randomId?.slice(0, MAX_RANDOM_ID) ?? ''}`),
+    visitorKey: key(who),
     addressKey: key(`address\n${from.address}`),
     robot: CRAWLER.test(from.userAgent),
   };

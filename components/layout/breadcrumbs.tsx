@@ -16,7 +16,7 @@ export function Breadcrumbs({ items }: { items: Crumb[] }) {
                 {label}
               </a>
             ) : (
-              <span aria-current="page" className="line-clamp-1 py-1">
+              <span aria-current="page" className="truncate py-1">
                 {label}
               </span>
             )}

@@ -5,6 +5,7 @@ import type { SiteFrame } from '@/lib/site/schema';
 import { ToastRegion } from '../ui/toast-region';
 import { CategoryTabs } from './category-tabs';
 import { ConnectionNotice } from './connection-notice';
+import { EndedNotice } from './ended-notice';
 import { IdlePrefetch } from './idle-prefetch';
 import { LoadingBar } from './loading-bar';
 import { Presence } from './presence';
@@ -45,6 +46,7 @@ export function PublicFrame({ frame, children }: { frame: SiteFrame; children: R
       <SpeculationRules />
       <Presence beatMs={BEAT_MS} />
       <IdlePrefetch addresses={frame.menu.slice(0, LOADED_AHEAD).map(({ href }) => href)} />
+      <EndedNotice />
       <TakenOver />
     </>
   );

@@ -2,9 +2,9 @@
 
 import clsx from 'clsx';
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { uiMessages } from '@/lib/site/messages';
-import { IconButton } from './icon-button';
+import { IconButton, IconLink } from './icon-button';
 
 const widths = { sm: 'max-w-md', md: 'max-w-xl', full: 'max-w-6xl' } as const;
 
@@ -15,49 +15,73 @@ type Props = {
   width?: keyof typeof widths;
   /** Keeps the title for screen readers only. */
   hideTitle?: boolean;
+  /** Asks for an answer before anything else. */
+  alert?: boolean;
+  /** The page without the dialog. Given, the server draws the dialog open already, so that it is there without script. */
+  closeHref?: string;
   children: ReactNode;
 };
 
 /** A modal on the browser's own `<dialog>`: focus stays inside and returns; Esc, the cross and a click beside it close it. */
-export function Dialog({ open, onClose, title, width = 'sm', hideTitle = false, children }: Props) {
+export function Dialog({ open, onClose, title, width = 'sm', hideTitle = false, alert, closeHref, children }: Props) {
   const box = useRef<HTMLDialogElement>(null);
+  const isModal = useRef(false);
   const titleId = useId();
   useEffect(() => {
     const dialog = box.current;
-    if (!dialog || dialog.open === open) return;
-    if (open) dialog.showModal();
-    else dialog.close();
+    if (!dialog || isModal.current === open) return;
+    isModal.current = open;
+    if (!open) return dialog.close();
+    // One that stands open from the server is no modal yet.
+    dialog.removeAttribute('open');
+    dialog.showModal();
   }, [open]);
+  const close = <X aria-hidden="true" className="size-5" />;
+  const closeProps = { label: uiMessages['ui.close'].th, className: '-me-2 -mt-1 ms-auto' };
+  const closeByScript = (event: MouseEvent) => {
+    event.preventDefault();
+    box.current?.close();
+  };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click beside the panel is an addition; Esc closes a dialog natively.
-    <dialog
-      ref={box}
-      aria-labelledby={titleId}
-      onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
-      className={clsx(
-        'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] overflow-y-auto rounded-md border border-line bg-surface p-0 text-ink shadow-lift',
-        'backdrop:bg-black/60',
-        widths[width],
-      )}
-    >
-      {open && (
-        <div className="p-5 md:p-6">
-          <div className="mb-3 flex items-start justify-between gap-4">
-            <h2 id={titleId} className={hideTitle ? 'sr-only' : 'text-lg'}>
-              {title}
-            </h2>
-            <IconButton
-              label={uiMessages['ui.close'].th}
-              onClick={() => box.current?.close()}
-              className="-me-2 -mt-1 ms-auto"
-            >
-              <X aria-hidden="true" className="size-5" />
-            </IconButton>
+    <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click beside the panel is an addition; Esc closes a dialog natively. */}
+      <dialog
+        ref={box}
+        role={alert ? 'alertdialog' : undefined}
+        open={closeHref === undefined ? undefined : true}
+        aria-labelledby={titleId}
+        onClose={(event) => event.target === event.currentTarget && onClose()}
+        onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+        className={clsx(
+          'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] overflow-y-auto rounded-md border border-line bg-surface p-0 text-ink shadow-lift',
+          'backdrop:bg-black/60',
+          closeHref !== undefined && 'peer fixed inset-0 z-50',
+          widths[width],
+        )}
+      >
+        {open && (
+          <div className="p-5 md:p-6">
+            <div className="mb-3 flex items-start justify-between gap-4">
+              <h2 id={titleId} className={hideTitle ? 'sr-only' : 'text-lg'}>
+                {title}
+              </h2>
+              {closeHref === undefined ? (
+                <IconButton {...closeProps} onClick={closeByScript}>
+                  {close}
+                </IconButton>
+              ) : (
+                <IconLink {...closeProps} href={closeHref} onClick={closeByScript}>
+                  {close}
+                </IconLink>
+              )}
+            </div>
+            {children}
           </div>
-          {children}
-        </div>
+        )}
+      </dialog>
+      {closeHref !== undefined && (
+        <div aria-hidden="true" className="fixed inset-0 z-40 hidden bg-black/60 peer-[[open]:not(:modal)]:block" />
       )}
-    </dialog>
+    </>
   );
 }

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { BRAND, CATEGORY, routes } from '../routes';
+import { anEmail, DEMO_PASSWORD, demoAccounts, openForm, sendLogin } from '../support/accounts';
 import { fillAddress, findNews, listNews } from '../support/calls';
+import { factOf, waitForMail } from '../support/mails';
 import { expect, test } from '../support/test';
 
 const content = (page: Page, selector: string) => page.locator(selector).getAttribute('content');
@@ -103,4 +105,54 @@ test('the share links of an item work', async ({ page, request }) => {
   await page.goto(await fillAddress(request, '/readnews/news/?news_id={news}'));
   await page.getByRole('button', { name: /แชร์ข่าวนี้/ }).click();
   await expect(page.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', /facebook\.com\/sharer.+news_id/);
+});
+
+for (const { form, name, lands } of [demoAccounts[1], demoAccounts[7], demoAccounts[8]]) {
+  test(`${name} logs in by a plain form`, async ({ page }) => {
+    await page.goto('/login/');
+    await page.locator(`main a[href="/login/?form=${form}"]`).click();
+    await sendLogin(page, name, DEMO_PASSWORD);
+    await expect(page).toHaveURL(new RegExp(`${lands}/?$`));
+  });
+}
+
+test('a wrong password is told on the form, which keeps the name', async ({ page }) => {
+  await page.goto('/login/?form=staff');
+  await sendLogin(page, 'nobody-at-all', 'wrong-password');
+  await expect(openForm(page).getByText('ชื่อผู้ใช้ หรือรหัสผ่าน ไม่ถูกต้อง')).toBeVisible();
+  await expect(openForm(page).locator('[name=name]')).toHaveValue('nobody-at-all');
+  await page.getByRole('link', { name: 'ปิด', exact: true }).click();
+  await expect(page).toHaveURL(/\/login\/$/);
+});
+
+test('somebody becomes a member by a plain form', async ({ page }) => {
+  const email = anEmail();
+  await page.goto('/login/?form=register');
+  const form = openForm(page);
+  const send = form.getByRole('button', { name: 'สร้างบัญชี', exact: true });
+  await form.locator('[name=firstName]').fill('สมหญิง');
+  await form.locator('[name=email]').fill(email);
+  await form.getByLabel('หญิง', { exact: true }).check();
+  await send.click();
+  await expect(form.getByText('Name is required')).toHaveCount(1);
+  await expect(form.getByText('You must agree to the terms and conditions')).toBeVisible();
+  await expect(form.locator('[name=firstName]')).toHaveValue('สมหญิง');
+  await expect(form.getByLabel('หญิง', { exact: true })).toBeChecked();
+  await form.locator('[name=lastName]').fill('ใจงาม');
+  await form.getByRole('checkbox').check();
+  await send.click();
+  await expect(form.getByText('Account created successfully! Check your email for login credentials.')).toBeVisible();
+  expect(factOf(await waitForMail(email), 'รหัสผ่านเริ่มต้น')).toHaveLength(12);
+});
+
+test('an institution chooses itself from a plain list', async ({ page }) => {
+  await page.goto('/login/?form=request');
+  await openForm(page).locator('select[name=userName]').selectOption('1310016004');
+  await openForm(page).locator('[name=code]').fill('1310016005');
+  await openForm(page).locator('[name=email]').fill(anEmail().replace('example.org', 'gmail.com'));
+  await openForm(page).locator('[name=phone]').fill('0812345678');
+  await openForm(page).getByRole('checkbox').check();
+  await openForm(page).getByRole('button', { name: 'ส่งคำขอ' }).click();
+  await expect(openForm(page).getByText('ระบุข้อมูลให้ตรง วิทยาลัย/หน่วยงาน')).toBeVisible();
+  await expect(openForm(page).locator('select[name=userName]')).toHaveValue('1310016004');
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { test as base, devices, expect } from '@playwright/test';
 
 type Problems = { allow: (pattern: RegExp) => void };
@@ -7,12 +8,17 @@ const PATIENCE_MS = 5_000;
 
 /**
  * Every test fails at an error in the browser's console (also a refusal by the Content-Security-Policy), at an exception,
- * and at a request to another site, unless it has allowed it. Each test is a reader of its own.
+ * and at a request to another site, unless it has allowed it. Each test is a reader of its own, at an address of its own:
+ * the portal under test believes one proxy.
  */
 export const test = base.extend<{ problems: Problems }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   userAgent: async ({}, use, { testId }) => {
     await use(`${devices['Desktop Chrome'].userAgent} Edg/${testId}`);
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+  extraHTTPHeaders: async ({}, use, { testId }) => {
+    await use({ 'X-Forwarded-For': addressOf(testId) });
   },
   /** Opening a page waits until React has taken it over, so that a test presses what a patient reader presses. */
   page: async ({ page, javaScriptEnabled }, use) => {
@@ -58,5 +64,11 @@ export const test = base.extend<{ problems: Problems }>({
     { auto: true },
   ],
 });
+
+/** An address out of those that RFC 2544 keeps for tests (198.18.0.0/15). */
+function addressOf(testId: string): string {
+  const [first = 0, second = 0, third = 0] = createHash('sha256').update(`${testId} ${Date.now()}`).digest();
+  return `198.${18 + (first % 2)}.${second}.${third}`;
+}
 
 export { expect } from '@playwright/test';

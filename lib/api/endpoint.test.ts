@@ -3,7 +3,7 @@ import { visitor } from '../auth/viewer';
 import { AppError } from '../errors';
 import { log } from '../log';
 import { id } from '../validation';
-import { endpoint, findOperation, operation } from './endpoint';
+import { type Caller, endpoint, findOperation, operation } from './endpoint';
 import { failure } from './failure';
 import { endpoints } from './registry';
 
@@ -17,14 +17,15 @@ const open = operation({
   example: { input: { id: 1 }, output: { id: 1 } },
 });
 const marked = { ...open, when: { sent: ['a', 'b'] } };
+const caller: Caller = { origin: 'unknown', userAgent: '', setCookie: () => undefined };
 
 describe('an operation', () => {
   test('lets nothing out that it did not declare', async () => {
-    expect(await open.answer(new Map([['id', '5']]), visitor)).toEqual({ id: 5 });
+    expect(await open.answer(new Map([['id', '5']]), visitor, caller)).toEqual({ id: 5 });
   });
 
   test('takes nothing in that does not fit, and names the field', async () => {
-    await expect(open.answer(new Map([['id', 'x']]), visitor)).rejects.toMatchObject({
+    await expect(open.answer(new Map([['id', 'x']]), visitor, caller)).rejects.toMatchObject({
       kind: 'invalid',
       fields: { id: expect.any(String) },
     });
@@ -40,7 +41,7 @@ describe('an operation', () => {
       handle: async () => ({}),
       example: { input: {}, output: {} },
     });
-    await expect(closed.answer(new Map(), visitor)).rejects.toMatchObject({ kind: 'forbidden' });
+    await expect(closed.answer(new Map(), visitor, caller)).rejects.toMatchObject({ kind: 'forbidden' });
   });
 
   test('is chosen by any of its fields, whatever its value; the one without is the rest', () => {
@@ -48,6 +49,15 @@ describe('an operation', () => {
     expect(findOperation(file, new Map([['b', null]]))).toBe(marked);
     expect(findOperation(file, new Map([['c', 1]]))).toBe(open);
     expect(findOperation(endpoint('x.php', [marked]), new Map())).toBeUndefined();
+  });
+
+  test('with a word of the address is chosen by this very word and nothing else', () => {
+    const worded = { ...open, when: { crud: 'member' } };
+    const file = endpoint('x.php', [worded]);
+    expect(findOperation(file, new Map(), 'member')).toBe(worded);
+    for (const crud of ['MEMBER', 'members', '', null, undefined]) {
+      expect(findOperation(file, new Map([['member', 1]]), crud)).toBeUndefined();
+    }
   });
 });
 
@@ -86,7 +96,7 @@ describe('the documentation’s examples', () => {
 
   test.each(all)('of $name ($one.summary) are true', ({ name, operations, one }) => {
     const fields = new Map(Object.entries(one.example.input));
-    expect(findOperation({ name, operations }, fields)).toBe(one);
+    expect(findOperation({ name, operations }, fields, one.when.crud)).toBe(one);
     expect(one.input.safeParse(one.example.input).error).toBeUndefined();
     expect(one.output.parse(one.example.output)).toEqual(one.example.output);
     expect(Object.keys(one.input.shape)).toEqual(expect.arrayContaining(Object.keys(one.example.input)));

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import { can, type Right } from '../auth/access';
+import type { LoginClient } from '../auth/log-in';
+import type { originOf } from '../auth/origin';
 import type { Viewer } from '../auth/viewer';
 import { AppError } from '../errors';
 import { fieldErrors } from '../validation';
@@ -7,8 +9,14 @@ import { fieldErrors } from '../validation';
 /** The fields of a payload as they arrived, `ApiKey` among them. */
 export type Fields = ReadonlyMap<string, unknown>;
 
-/** What tells one mode of a file from its others: a field that was sent, whatever its value. Without `sent` it is the rest. */
-export type When = { sent?: readonly string[] };
+/** What tells one mode of a file from its others: the word behind `?crud=`, or a field that was sent, whatever its value. Without either it is the rest. */
+export type When = { crud?: string; sent?: readonly string[] };
+
+/** The browser behind a call: what a login needs of it, whether it stands on our own pages, and a way to give it cookies. */
+export type Caller = LoginClient & {
+  origin: ReturnType<typeof originOf>;
+  setCookie: (header: string) => void;
+};
 
 type Declaration<I extends z.ZodObject, O extends z.ZodType> = {
   /** In Thai, for the documentation. */
@@ -19,16 +27,18 @@ type Declaration<I extends z.ZodObject, O extends z.ZodType> = {
   input: I;
   /** An allow-list: what is not declared here does not leave. */
   output: O;
-  handle: (input: z.output<I>, viewer: Viewer) => Promise<z.input<O>>;
+  handle: (input: z.output<I>, viewer: Viewer, caller: Caller) => Promise<z.input<O>>;
+  /** Answered from memory: everybody may ask as often as they like. */
+  free?: boolean;
   /** A payload without its ApiKey, and an answer to it. */
   example: { input: Readonly<Record<string, unknown>>; output: z.output<O> };
 };
 
 export type Operation = Pick<
   Declaration<z.ZodObject, z.ZodType>,
-  'summary' | 'when' | 'access' | 'input' | 'output' | 'example'
+  'summary' | 'when' | 'access' | 'input' | 'output' | 'example' | 'free'
 > & {
-  answer: (fields: Fields, viewer: Viewer) => Promise<unknown>;
+  answer: (fields: Fields, viewer: Viewer, caller: Caller) => Promise<unknown>;
 };
 
 export type Endpoint = { name: string; operations: readonly Operation[] };
@@ -40,19 +50,14 @@ export type Endpoint = { name: string; operations: readonly Operation[] };
  *   `handle` refuses
  */
 export function operation<I extends z.ZodObject, O extends z.ZodType>(declared: Declaration<I, O>): Operation {
-  const { summary, when, access, input, output, handle, example } = declared;
+  const { access, input, output, handle } = declared;
   return {
-    summary,
-    when,
-    access,
-    input,
-    output,
-    example,
-    answer: async (fields, viewer) => {
+    ...declared,
+    answer: async (fields, viewer, caller) => {
       if (!can(viewer, access)) throw new AppError('forbidden', 'api.forbidden');
       const parsed = input.safeParse(Object.fromEntries(fields));
       if (!parsed.success) throw new AppError('invalid', 'api.invalid', fieldErrors(parsed.error));
-      return output.parse(await handle(parsed.data, viewer));
+      return output.parse(await handle(parsed.data, viewer, caller));
     },
   };
 }
@@ -62,7 +67,10 @@ export function endpoint(name: string, operations: readonly Operation[]): Endpoi
   return { name, operations };
 }
 
-/** The mode that these fields ask for, or undefined. */
-export function findOperation({ operations }: Endpoint, fields: Fields): Operation | undefined {
-  return operations.find(({ when }) => !when.sent || when.sent.some((field) => fields.has(field)));
+/** The mode that these fields and the address ask for, or undefined. */
+export function findOperation({ operations }: Endpoint, fields: Fields, crud?: string | null): Operation | undefined {
+  return operations.find(({ when }) => {
+    if (when.crud !== undefined) return when.crud === crud;
+    return !when.sent || when.sent.some((field) => fields.has(field));
+  });
 }

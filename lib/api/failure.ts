@@ -8,6 +8,7 @@ import { type RefusalName, Refused, refusals } from './refusals';
 
 type Failure = {
   status: number;
+  cookies?: undefined;
   headers: Record<string, string>;
   body: { status: false; code: string; message: string; errors?: Record<string, string>; id?: string };
 };

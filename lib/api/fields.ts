@@ -46,6 +46,17 @@ export const notSwitchedOff = (description: string) =>
     .transform((value) => !OFF.includes(value))
     .meta({ description, enum: [0, 1], default: 1 });
 
+/** 0 or 1, as a number or its digit. */
+export const zeroOrOne = (description: string) => wholeIn(0, 1).meta({ description });
+
+/** A text that the noun behind the call judges; a number counts as its digits. */
+export const typed = (description: string) =>
+  z
+    .unknown()
+    .optional()
+    .transform((value) => (typeof value === 'number' ? String(value) : value))
+    .meta({ description, type: 'string' });
+
 /** A field that old clients send and that changes nothing but the mode. */
 export const ignored = (description: string) => z.unknown().optional().meta({ description });
 

@@ -18,7 +18,11 @@ export async function answerWrite(
   const answer = { 'Cache-Control': 'no-store' };
   try {
     const fields = await parsePayload(await readBody(body), headers.get('content-type'));
-    const viewer = readViewer({ headers, address: readClientAddress(headers, env.TRUSTED_PROXIES) }, fields);
+    const viewer = await readViewer(
+      { headers, address: readClientAddress(headers, env.TRUSTED_PROXIES) },
+      fields,
+      false,
+    );
     const data = await run(Object.fromEntries(fields), viewer);
     return Response.json({ status: true, data }, { headers: answer });
   } catch (error) {

@@ -23,4 +23,17 @@ export const apiMessages = {
   'api.broken': { th: 'ระบบขัดข้อง กรุณาลองใหม่อีกครั้ง', en: 'Something went wrong, please try again' },
   'api.readCounted': { th: 'บันทึกการอ่านแล้ว', en: 'The reading is counted' },
   'api.shareCounted': { th: 'บันทึกการแชร์แล้ว', en: 'The share is counted' },
+  'api.present': { th: 'บันทึกสถานะออนไลน์แล้ว', en: 'You are marked as online' },
+  'api.left': { th: 'ออกจากระบบแล้ว', en: 'You are logged out' },
+  'api.registered': {
+    th: 'Account created successfully! Check your email for login credentials.',
+    en: 'Account created successfully! Check your email for login credentials.',
+  },
+  'api.requested': {
+    th: 'ได้รับคำขอแล้ว หากอีเมลตรงกับที่บันทึกไว้ ระบบส่งรหัสผ่านให้ทันที มิฉะนั้นผู้ดูแลระบบจะตรวจสอบและแจ้งผลทางอีเมล',
+    en: 'The request is received; its result comes by e-mail',
+  },
+  'api.mailAsked': { th: 'หากมีอีเมลรอส่ง ระบบกำลังส่งให้', en: 'What waits for this address is being sent' },
+  'api.resetStarted': { th: 'Password reset link sent to your email', en: 'Password reset link sent to your email' },
+  'api.passwordChanged': { th: 'เปลี่ยนรหัสผ่านแล้ว', en: 'The password is changed' },
 } as const;

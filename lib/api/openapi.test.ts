@@ -22,6 +22,18 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  test('names the words by which a login is told its mode', () => {
+    expect(document.paths['/api/login.php'].post.parameters).toEqual([
+      expect.objectContaining({
+        name: 'crud',
+        in: 'query',
+        required: true,
+        schema: { enum: ['usersystems', 'collegeUser'] },
+      }),
+    ]);
+    expect(document.paths['/api/news.php'].post.parameters).toBeUndefined();
+  });
+
   test('gives each call an id of its own', () => {
     const ids = [...text.matchAll(/"operationId":"([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(endpoints.length);

@@ -28,7 +28,7 @@ export function openApiDocument(site: string) {
     info: {
       title: 'บริการข้อมูลข่าวแบบ POST',
       version: '1.0.0',
-      description: `ทุกบริการรับเฉพาะ POST และต้องส่ง ApiKey ในข้อมูล รายละเอียดอยู่ที่ ${site}/api/docs`,
+      description: `ทุกบริการรับเฉพาะ POST และต้องส่ง ApiKey ในข้อมูล ผู้เรียกคือใครขึ้นกับคุกกี้ของการเข้าสู่ระบบ ซึ่งใช้ได้จากต้นทางเดียวกับเว็บไซต์เท่านั้น รายละเอียดอยู่ที่ ${site}/api/docs`,
     },
     servers: [{ url: site }],
     paths: Object.fromEntries(endpoints.map((endpoint) => [`/api/${endpoint.name}`, { post: postOf(endpoint) }])),
@@ -47,7 +47,9 @@ export function openApiDocument(site: string) {
 function postOf({ name, operations }: Endpoint) {
   const request = { schema: choice(operations.map(inputSchema)), examples: examplesOf(operations, 'input') };
   const response = { schema: choice(operations.map(outputSchema)), examples: examplesOf(operations, 'output') };
+  const cruds = operations.flatMap(({ when }) => when.crud ?? []);
   return {
+    ...(cruds.length > 0 ? { parameters: [crudParameter(cruds)] } : {}),
     operationId: name.replace(/\.php$/, '').replaceAll('.', '_'),
     summary: operations.map(({ summary }) => summary).join(' · '),
     requestBody: { required: true, content: Object.fromEntries(CONTENT_TYPES.map((type) => [type, request])) },
@@ -57,6 +59,15 @@ function postOf({ name, operations }: Endpoint) {
     },
   };
 }
+
+/** The word behind the question mark that some calls take their mode from. */
+const crudParameter = (words: readonly string[]) => ({
+  name: 'crud',
+  in: 'query',
+  required: true,
+  description: 'รูปแบบของบริการ คำอื่นได้รับ 422',
+  schema: { enum: words },
+});
 
 const choice = <S>(schemas: S[]) => (schemas.length === 1 ? schemas[0] : { anyOf: schemas });
 

@@ -1,12 +1,18 @@
 import type { Endpoint } from './endpoint';
-import { collegeUsers, members, systemUsers } from './endpoints/accounts';
 import { banners } from './endpoints/banners';
 import { categories } from './endpoints/categories';
+import { collegeUsers } from './endpoints/college-users';
 import { readCounter, shareCounter } from './endpoints/counters';
 import { links } from './endpoints/links';
+import { memberLogins, staffLogins } from './endpoints/logins';
 import { logo } from './endpoints/logo';
+import { members } from './endpoints/members';
 import { news } from './endpoints/news';
 import { newsPictures } from './endpoints/news-pictures';
+import { institutionPasswords, memberPasswords } from './endpoints/passwords';
+import { collegeUserPresence, memberPresence, systemUserPresence } from './endpoints/presence';
+import { institutionMail, institutionRequests, memberMail, memberRegistrations } from './endpoints/registrations';
+import { administrators, systemUsers } from './endpoints/system-users';
 
 /** Every call of the old contract, in the order of the documentation. */
 export const endpoints: readonly Endpoint[] = [
@@ -18,9 +24,21 @@ export const endpoints: readonly Endpoint[] = [
   banners,
   links,
   logo,
+  staffLogins,
+  memberLogins,
   systemUsers,
+  systemUserPresence,
+  administrators,
   collegeUsers,
+  collegeUserPresence,
   members,
+  memberPresence,
+  memberRegistrations,
+  memberMail,
+  memberPasswords,
+  institutionPasswords,
+  institutionRequests,
+  institutionMail,
 ];
 
 const byName = new Map(endpoints.map((endpoint) => [endpoint.name, endpoint]));

@@ -1,3 +1,4 @@
+import { aCollege, PASSWORD } from '../testing/people';
 import { endpoints } from './registry';
 import { call, send } from './trial';
 
@@ -13,9 +14,12 @@ describe('the door', () => {
     }
   });
 
-  test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'])('answers %s with 405 on every call', async (method) => {
+  test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'])('answers %s with 405 on every call (P-015)', async (method) => {
+    const { name: login } = await aCollege();
+    const query = `crud=usersystems&ApiKey=first-key&usersystems_uname=${login}&usersystems_upass=${PASSWORD}`;
     for (const name of names) {
-      const reply = await call(name, {}, { method });
+      const reply = await call(name, {}, { method, query });
+      expect(reply.cookies).toEqual([]);
       expect([reply.status, reply.headers.Allow, reply.json.status]).toEqual([405, 'POST', false]);
       expect(Object.keys(reply.json)).toEqual(['status', 'code', 'message']);
     }
@@ -66,9 +70,10 @@ describe('the ApiKey', () => {
     '\u0000',
   ];
 
-  test.each(names)('is asked for by %s', async (name) => {
+  test.each(names)('is asked for by %s (P-005)', async (name) => {
     for (const ApiKey of wrong) {
-      const reply = await call(name, { ApiKey, news_id: 1, usersystems_id: 1 });
+      const reply = await call(name, { ApiKey, news_id: 1, usersystems_id: 1 }, { query: 'crud=usersystems' });
+      expect(reply.cookies).toEqual([]);
       expect([reply.status, reply.json.code]).toEqual([401, 'API_KEY']);
       expect(Object.keys(reply.json)).toEqual(['status', 'code', 'message']);
     }
@@ -91,7 +96,7 @@ describe('the ApiKey', () => {
 describe('other origins', () => {
   const site = 'https://app.example.go.th';
 
-  test.each(names)('may not read %s unless they are listed', async (name) => {
+  test.each(names)('may not read %s unless they are listed (P-091)', async (name) => {
     for (const method of ['OPTIONS', 'POST', 'GET']) {
       const { headers, status } = await call(name, {}, { method, headers: evil }, { CORS_ORIGINS: [site] });
       expect(Object.keys(headers).filter((header) => header.startsWith('Access-Control'))).toEqual([]);

@@ -1,11 +1,17 @@
 import { apiKeys } from '../api-keys';
+import { spendAsk } from '../ask-limits';
+import { noteRefusal } from '../audit';
+import { readToken } from '../auth/cookies';
+import { originOf } from '../auth/origin';
+import { findViewer } from '../auth/sessions';
 import { type Viewer, visitor } from '../auth/viewer';
 import { type Env, env } from '../env';
+import { AppError } from '../errors';
 import { readVisitor } from '../visitor';
 import { isApiKey } from './api-key';
 import { readBody } from './body';
 import { corsHeaders, preflightHeaders } from './cors';
-import { type Endpoint, type Fields, findOperation } from './endpoint';
+import { type Caller, type Endpoint, type Fields, findOperation } from './endpoint';
 import { failure } from './failure';
 import { parsePayload } from './payload';
 import { Refused } from './refusals';
@@ -16,13 +22,15 @@ export type Call = {
   method: string;
   /** The file's name, such as `news.php`. */
   endpoint: string;
+  /** The address behind its question mark. */
+  query: URLSearchParams;
   headers: Headers;
   body: ReadableStream<Uint8Array> | Uint8Array | null;
   /** The client's IP address, undefined where it can't be told. */
   address: string | undefined;
 };
 
-export type Reply = { status: number; headers: Record<string, string>; body: string | null };
+export type Reply = { status: number; headers: Record<string, string>; cookies: string[]; body: string | null };
 
 /** The operator's settings that concern the calls. */
 export type Rules = Pick<Env, 'API_KEYS' | 'CORS_ORIGINS' | 'LEGACY_ALIASES' | 'LEGACY_STATUS_200'>;
@@ -34,12 +42,13 @@ export async function serve(call: Call, rules: Rules = { ...env, API_KEYS: [...a
   const origin = call.headers.get('origin');
   const endpoint = findEndpoint(rules.LEGACY_ALIASES.get(call.endpoint) ?? call.endpoint);
   if (endpoint && call.method === 'OPTIONS') {
-    return { status: 204, headers: preflightHeaders(origin, rules.CORS_ORIGINS), body: null };
+    return { status: 204, headers: preflightHeaders(origin, rules.CORS_ORIGINS), cookies: [], body: null };
   }
-  const { status, headers, body } = await answer(call, endpoint, rules).catch(failure);
+  const { status, headers, body, cookies = [] } = await answer(call, endpoint, rules).catch(failure);
   return {
     status: status >= 400 && rules.LEGACY_STATUS_200 && call.method === 'POST' ? 200 : status,
     headers: { ...JSON_HEADERS, ...corsHeaders(origin, rules.CORS_ORIGINS), ...headers },
+    cookies,
     body: JSON.stringify(body),
   };
 }
@@ -49,22 +58,58 @@ async function answer(call: Call, endpoint: Endpoint | undefined, rules: Rules) 
   if (call.method !== 'POST') throw new Refused('method');
   const fields = await parsePayload(await readBody(call.body), call.headers.get('content-type'));
   if (!isApiKey(fields.get('ApiKey'), rules.API_KEYS)) throw new Refused('key');
-  const operation = findOperation(endpoint, fields);
+  const operation = findOperation(endpoint, fields, call.query.get('crud'));
   if (!operation) throw new Refused('mode');
-  return { status: 200, headers: {}, body: await operation.answer(fields, readViewer(call, fields)) };
+  const viewer = await readViewer(call, fields, !operation.free);
+  if (!operation.free) await spendAsk(viewer);
+  const cookies: string[] = [];
+  const caller = { ...readCaller(call), setCookie: (header: string) => cookies.push(header) };
+  const body = await operation.answer(fields, viewer, caller).catch((error: unknown) => refuse(error, call, viewer));
+  return { status: 200, headers: {}, body, cookies };
 }
 
-/** Everybody is a visitor to these calls; the field `visitor` tells readers behind one address apart. */
-export function readViewer({ address, headers }: Pick<Call, 'address' | 'headers'>, fields: Fields): Viewer {
+/** A refused call leaves a line in the audit log; it names the call, nothing that was sent. */
+async function refuse(error: unknown, { endpoint }: Call, viewer: Viewer): Promise<never> {
+  if (error instanceof AppError && error.kind === 'forbidden') await noteRefusal(viewer, endpoint);
+  throw error;
+}
+
+/**
+ * Who is calling: the session whose cookie came with the call, if the call comes from our own pages; else a visitor. The
+ * field `visitor` tells readers behind one address apart.
+ *
+ * @param renew whether the call counts as use of the session
+ */
+export async function readViewer(
+  { address, headers }: Pick<Call, 'address' | 'headers'>,
+  fields: Fields,
+  renew: boolean,
+): Promise<Viewer> {
+  const token = originOf(headers) === 'own' ? readToken(headers, 'session') : undefined;
+  const viewer = token ? await findViewer(token, renew) : visitor;
   const randomId = fields.get('visitor');
   return {
-    ...visitor,
+    ...viewer,
     address,
     /** Made when it is asked for: most calls count nothing. */
     get counted() {
       const userAgent = headers.get('user-agent') ?? '';
-      const from = { address: address ?? '', userAgent, randomId: typeof randomId === 'string' ? randomId : undefined };
-      return readVisitor(from);
+      const { accountId } = viewer;
+      const sent = typeof randomId === 'string' ? randomId : undefined;
+      return readVisitor({ address: address ?? '', userAgent, randomId: sent, accountId });
     },
+  };
+}
+
+/** What a login needs to know of the browser. A device counts as known from our own pages only. */
+function readCaller({ address, headers }: Call): Omit<Caller, 'setCookie'> {
+  const origin = originOf(headers);
+  const own = origin === 'own';
+  return {
+    origin,
+    address,
+    userAgent: headers.get('user-agent') ?? '',
+    session: own ? readToken(headers, 'session') : undefined,
+    device: own ? readToken(headers, 'device') : undefined,
   };
 }

@@ -9,7 +9,16 @@ test('everybody reads, counts and reports', () => {
 describe('a visitor', () => {
   test('holds no right of somebody who is signed in', () => {
     const held = Object.entries(rights).filter(([, whose]) => new Set<Role>(whose).has('visitor'));
-    expect(held.map(([right]) => right).sort()).toEqual(['news.count', 'news.read', 'news.report', 'presence.own']);
+    expect(held.map(([right]) => right).sort()).toEqual([
+      'account.register',
+      'account.reset',
+      'email.confirm',
+      'news.count',
+      'news.read',
+      'news.report',
+      'presence.own',
+      'session.open',
+    ]);
   });
 });
 
@@ -23,4 +32,22 @@ describe('a college user', () => {
 test('only the administrator manages the site and moderates the forum', () => {
   expect(holders('site.manage')).toEqual(['VecAdmin']);
   expect(holders('forum.moderate')).toEqual(['VecAdmin']);
+});
+
+describe('a session that still asks for something', () => {
+  const session = (demands: 'password' | 'secondFactor' | 'enrolment') => ({
+    role: 'VecAdmin' as const,
+    session: { idHash: new Uint8Array(), demands },
+  });
+
+  test('gives a visitor’s rights and those that answer its demand', () => {
+    const held = (demand: 'password' | 'secondFactor' | 'enrolment') =>
+      roles.length &&
+      Object.keys(rights).filter(
+        (right) => can(session(demand), right as Right) && !can({ role: 'visitor' }, right as Right),
+      );
+    expect(held('password')).toEqual(['password.own', 'session.end']);
+    expect(held('secondFactor')).toEqual(['session.end', 'secondFactor.prove']);
+    expect(held('enrolment')).toEqual(['session.end', 'secondFactor.own']);
+  });
 });

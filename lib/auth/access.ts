@@ -1,4 +1,4 @@
-import type { Viewer } from './viewer';
+import type { Demand, Viewer } from './viewer';
 
 export const roles = [
   'visitor',
@@ -25,13 +25,28 @@ export const rights = {
   'news.read': everyone,
   'news.count': everyone,
   'news.report': everyone,
+  'session.open': everyone,
+  'account.register': everyone,
+  'account.reset': everyone,
+  'account.delete': ['member'],
+  'email.confirm': everyone,
   'profile.own': signedIn,
+  'password.own': signedIn,
+  'session.own': signedIn,
+  'session.end': signedIn,
+  'area.staff': writers,
+  'secondFactor.own': writers,
+  'secondFactor.expected': ['newseditors', 'VecAdmin'],
+  'secondFactor.prove': writers,
+  'members.read': ['VecAdmin'],
+  'administrator.own': ['VecAdmin'],
   'presence.own': everyone,
   'news.write': writers,
   'news.publish': offices,
   'news.return': offices,
   'lifestyle.write': ['college', 'veccentraldep', 'newseditors', 'VecAdmin'],
   'accounts.manage': ['college', 'iven', 'VecProvince', 'VecAdmin'],
+  'registrations.decide': ['VecAdmin'],
   'statistics.read': ['college', 'iven', 'VecProvince', 'newseditors', 'VecAdmin'],
   'forum.write': writers.filter((role) => role !== 'newseditors'),
   'forum.moderate': ['VecAdmin'],
@@ -40,8 +55,16 @@ export const rights = {
 
 export type Right = keyof typeof rights;
 
+/** The only rights beyond a visitor's that a session gives while it still asks for something. */
+const rightsUnder: Readonly<Record<Demand, readonly Right[]>> = {
+  password: ['password.own', 'session.end'],
+  secondFactor: ['secondFactor.prove', 'session.end'],
+  enrolment: ['secondFactor.own', 'session.end'],
+};
+
 /** Whether this viewer holds the right. */
-export function can(viewer: Viewer, right: Right): boolean {
+export function can({ role, session }: Pick<Viewer, 'role' | 'session'>, right: Right): boolean {
   const holders: readonly Role[] = rights[right];
-  return holders.includes(viewer.role);
+  if (session?.demands === undefined) return holders.includes(role);
+  return holders.includes('visitor') || (holders.includes(role) && rightsUnder[session.demands].includes(right));
 }

@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
-import { compare, hash } from 'bcryptjs';
+import { createHmac, randomInt } from 'node:crypto';
 import { secrets } from '../secrets';
+import { hashInPool } from './hash-pool';
 
 /** bcrypt's work factor: about 0.3 s of one processor. */
 export const PASSWORD_COST = 12;
@@ -13,12 +13,52 @@ function season(password: string): string {
   return createHmac('sha384', secrets().pepper).update(password.normalize('NFC')).digest('base64');
 }
 
-/** The hash under which a password is stored. */
-export function hashPassword(password: string, cost = PASSWORD_COST): Promise<string> {
-  return hash(season(password), cost);
+/**
+ * The hash under which a password is stored; made off the main thread.
+ *
+ * @throws AppError 'busy' when too many wait already
+ */
+export async function hashPassword(password: string, cost = PASSWORD_COST): Promise<string> {
+  return String(await hashInPool({ text: season(password), cost }));
 }
 
-/** Whether a password fits a stored hash. */
-export function isPassword(password: string, stored: string): Promise<boolean> {
-  return compare(season(password), stored);
+/**
+ * Whether a password fits a stored hash. Without one the same work is done in vain, so that the time tells nobody which
+ * accounts there are.
+ *
+ * @throws AppError 'busy' when too many wait already
+ */
+export async function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {
+  const fits = await hashInPool({ text: season(password), stored: stored ?? NOBODYS });
+  return fits === true && Boolean(stored);
+}
+
+/** A hash of the usual cost that no password is known for. */
+const NOBODYS = '$2b$12$C6UzMDM.H6dfI/f/IKcEeO7ZsGSRGUFdwQWJ3Ld6eRAFVcq1vWd5.';
+
+const LOWER = 'abcdefghijkmnpqrstuvwxyz';
+const UPPER = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
+const DIGITS = '23456789';
+const MARKS = '!@#$%^&*';
+const MEMBER_LENGTH = 12;
+const RESET_LENGTH = 8;
+
+/** 12 characters with at least one of each of the four kinds, for a new account; letters that look alike are left out. */
+export function makePassword(): string {
+  const kinds = [LOWER, UPPER, DIGITS, MARKS];
+  const rest = Array.from({ length: MEMBER_LENGTH - kinds.length }, () => kinds.join(''));
+  return shuffle([...kinds, ...rest].map(pick)).join('');
+}
+
+/** 8 letters and digits that open an account once. */
+export function makeResetPassword(): string {
+  return Array.from({ length: RESET_LENGTH }, () => pick(LOWER + UPPER + DIGITS)).join('');
+}
+
+const pick = (letters: string): string => letters.charAt(randomInt(letters.length));
+
+/** Fisher and Yates: every order is as likely as any other. */
+function shuffle(letters: string[]): string[] {
+  const left = [...letters];
+  return letters.map(() => left.splice(randomInt(left.length), 1).join(''));
 }

@@ -1,13 +1,26 @@
 import type { Visitor } from '../visitor';
 import type { Role } from './access';
 
+/** What a session still asks of its account before anything else may be done. */
+export type Demand = 'password' | 'secondFactor' | 'enrolment';
+
+/** The session behind a viewer. */
+export type SessionMark = { idHash: Uint8Array<ArrayBuffer>; demands?: Demand };
+
 /** Who is asking. A visitor has no account; `address` is the client's, as far as trusted proxies tell. */
 export type Viewer = {
   role: Role;
   accountId?: number;
+  /** The row behind the account that the wire knows: of a system user, a college user or a member. */
+  ownId?: number;
   organisationId?: number;
   name?: string;
+  /** A member's e-mail in lower case, by which the wire knows the member. */
+  email?: string;
   address?: string;
+  session?: SessionMark;
+  /** Why a session that came with the request no longer counts. */
+  ended?: 'closed' | 'expired';
   /** Set where a call may be counted. */
   counted?: Visitor;
 };

@@ -1,7 +1,6 @@
 import { type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { log } from '../log';
+import { describeError, log } from '../log';
 import type { Ask } from './ask';
-import { describeError } from './report';
 
 /** How an answer that others write is held back until it is whole. */
 export type Hold = {

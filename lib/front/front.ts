@@ -1,11 +1,10 @@
 import { env } from '../env';
-import { log } from '../log';
+import { describeError, log } from '../log';
 import { shared } from '../shared';
 import { explain } from './fault';
 import { type Listening, listen } from './listen';
 import { frontSteps } from './pipeline';
 import type { Render } from './render';
-import { describeError } from './report';
 import { mediaFolder, readyChecks, type StartStep, startSteps, stopSteps } from './start';
 
 /** What the server's entry drives: start, listen, and in the end stop. */
@@ -21,7 +20,8 @@ export type Front = {
 /**
  * Hands the front to the server's entry by way of `globalThis`.
  *
- * @param more start steps after the front's own: what fills a database that has just been made
+ * @param more start steps after the front's own: what fills a database that has just been made, what works in the
+ *   background; they are stopped in reverse order, before the front puts its own parts away
  */
 export function openFront(more: readonly StartStep[] = []): Front {
   return shared('front', () => {
@@ -38,6 +38,7 @@ export function openFront(more: readonly StartStep[] = []): Front {
           mediaFolder,
           oldPrefix: env.LEGACY_API_PREFIX,
           readyChecks,
+          limited: true,
         };
         await attempt({
           name: `port ${env.PORT}`,
@@ -49,7 +50,8 @@ export function openFront(more: readonly StartStep[] = []): Front {
       },
       stop: async () => {
         await open?.close();
-        for (const { name, run } of stopSteps) {
+        const running = more.flatMap(({ name, stop }) => (stop ? [{ name, run: stop }] : [])).reverse();
+        for (const { name, run } of [...running, ...stopSteps]) {
           await Promise.resolve(run()).catch((error: unknown) =>
             log.error({ step: name, error: describeError(error) }, 'a part did not stop'),
           );

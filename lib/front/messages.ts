@@ -6,5 +6,13 @@ export const frontMessages = {
   'front.headers': { th: 'ส่วนหัวของคำขอมีมากเกินกำหนด', en: 'The request has too many headers.' },
   'front.tooLarge': { th: 'ข้อมูลที่ส่งมามีขนาดใหญ่เกินกำหนด', en: 'The data sent is too large.' },
   'front.missing': { th: 'ไม่พบไฟล์ที่ต้องการ', en: 'There is no such file.' },
+  'front.foreign': {
+    th: 'แบบฟอร์มนี้ไม่ได้ส่งมาจากหน้าเว็บของระบบ',
+    en: 'This form was not sent from our pages.',
+  },
+  'front.limited': {
+    th: 'มีคำขอมากเกินไป กรุณารอสักครู่แล้วลองใหม่',
+    en: 'Too many requests. Please wait a moment.',
+  },
   'front.broken': { th: 'ระบบขัดข้อง กรุณาลองใหม่อีกครั้ง', en: 'Something went wrong. Please try again.' },
 } as const;

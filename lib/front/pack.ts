@@ -15,7 +15,7 @@ import { isCall, type Visit } from './visit';
 export type Packing = { https: boolean; strict: boolean; store: PackedStore | undefined };
 
 const TEXT =
-  /^(text\/(html|css|plain|xml|javascript)|application\/((ld|feed|manifest|\w+\+)?\+?(json|xml)|javascript)|image\/svg\+xml)\b/;
+  /^(text\/(html|css|plain|xml|javascript|x-component)|application\/((ld|feed|manifest|\w+\+)?\+?(json|xml)|javascript)|image\/svg\+xml)\b/;
 const PUBLIC = 'public, max-age=0, must-revalidate';
 const PRIVATE = 'private, no-store';
 /** When a reader may ask again while the database is away. */
@@ -23,6 +23,8 @@ const RETRY_AFTER_SECONDS = 10;
 const NO_BODY = [204, 206, 304];
 
 const typeOf = (answer: Answer): string => String(answer.getHeader('content-type') ?? '');
+/** What Next's script fetches instead of a page when a reader follows a link. */
+const isPayload = (answer: Answer): boolean => typeOf(answer).startsWith('text/x-component');
 const isPage = (answer: Answer): boolean => typeOf(answer).startsWith('text/html');
 
 /** True for whole text answers; pictures, fonts, parts of files and what is packed already stream through. */
@@ -47,6 +49,7 @@ export async function pack(
   setCommonHeaders(visit, answer, trace);
   const body = packing.strict && isPage(answer) ? finishPage(visit, answer, rendered, trace) : rendered;
   if (isPage(answer)) setPageHeaders(visit, answer, body.toString('utf8'), trace, packing);
+  if (isPayload(answer)) setStatusOf(answer, trace);
   const encoding = chooseEncoding(visit.ask.headers['accept-encoding'], body.length);
   appendVary(answer, 'Accept-Encoding');
   answer.removeHeader('content-length');
@@ -87,7 +90,7 @@ function setPageHeaders(
   { status }: Trace,
   { https, strict }: Packing,
 ): void {
-  if (status !== undefined && answer.statusCode === 200) answer.statusCode = status;
+  setStatusOf(answer, { status });
   if (strict) answer.setHeader('Content-Security-Policy', policyFor(html, https));
   if (isCall(visit.path) && !answer.hasHeader('set-cookie')) return;
   const shared =
@@ -96,6 +99,10 @@ function setPageHeaders(
     answer.statusCode < 500 &&
     !answer.hasHeader('set-cookie');
   answer.setHeader('Cache-Control', shared ? PUBLIC : PRIVATE);
+}
+
+function setStatusOf(answer: Answer, { status }: Pick<Trace, 'status'>): void {
+  if (status !== undefined && answer.statusCode === 200) answer.statusCode = status;
 }
 
 function appendVary(answer: Answer, name: string): void {

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { log } from '../log';
+import { describeError, log } from '../log';
 import type { Answer } from './answer';
 import type { Ask } from './ask';
 import { answerAssets } from './assets';
 import { limitBody } from './body-limit';
+import { refuseForeignForms } from './foreign-forms';
 import { answerHealth, type ReadyCheck } from './health';
+import { limitAsks } from './limit-asks';
 import { answerMedia } from './media';
 import { refuseOddities } from './oddities';
 import { acceptOldPrefix } from './old-prefix';
 import { PackedStore } from './packed-store';
 import { refuse } from './refuse';
 import { type Render, renderWith } from './render';
-import { describeError } from './report';
 import { setSecurityHeaders } from './security-headers';
 import { tellAddress } from './tell-address';
 import type { Step, Visit } from './visit';
@@ -25,6 +26,8 @@ export type FrontSettings = {
   mediaFolder: string;
   oldPrefix: string | undefined;
   readyChecks: readonly ReadyCheck[];
+  /** Whether the asks of an address are counted, which takes the database. */
+  limited: boolean;
 };
 
 /** What every request passes, in this order; the first step that answers is the last. */
@@ -45,6 +48,8 @@ export function frontSteps(settings: FrontSettings, render: Render): readonly St
     answerMedia(settings.mediaFolder),
     answerAssets(store),
     limitBody,
+    refuseForeignForms,
+    ...(settings.limited ? [limitAsks] : []),
     renderWith(render, packing),
   ];
 }

@@ -6,11 +6,14 @@ const PUBLIC = new Set([
   'document',
   'documents',
   'lifeStyle',
-  'login',
   'news_group',
   'participation',
   'readnews',
+  'terms',
 ]);
 
+/** The login page itself is everybody's; what stands below it is about one account. */
+const LOGIN = /^\/login\/?$/;
+
 /** True for addresses whose page any cache may keep. */
-export const isPublicPage = (path: string): boolean => PUBLIC.has(path.split('/')[1] ?? '');
+export const isPublicPage = (path: string): boolean => LOGIN.test(path) || PUBLIC.has(path.split('/')[1] ?? '');

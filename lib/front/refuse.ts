@@ -14,6 +14,8 @@ export const refusals = {
   headers: { status: 431, code: 'HEADERS', message: 'front.headers' },
   tooLarge: { status: 413, code: 'TOO_LARGE', message: 'front.tooLarge' },
   missing: { status: 404, code: 'MISSING', message: 'front.missing' },
+  foreign: { status: 403, code: 'FORBIDDEN', message: 'front.foreign' },
+  limited: { status: 429, code: 'LIMITED', message: 'front.limited' },
   broken: { status: 500, code: 'BROKEN', message: 'front.broken' },
 } as const satisfies Record<string, Refusal>;
 

@@ -6,8 +6,8 @@ import { migrate } from '../migrations/migrate';
 import { StartError } from '../start-error';
 import type { ReadyCheck } from './health';
 
-/** Something to do once, before the port opens or after it has closed. */
-export type StartStep = { name: string; run: () => unknown };
+/** Something to do once, before the port opens or after it has closed; `stop` ends what a start step keeps running. */
+export type StartStep = { name: string; run: () => unknown; stop?: () => unknown };
 
 /** Where the files under `/media/` lie. */
 export const mediaFolder = resolve(/* turbopackIgnore: true */ env.DATA_DIR, 'media');

@@ -13,6 +13,7 @@ const bare: FrontSettings = {
   mediaFolder: '/nowhere',
   oldPrefix: undefined,
   readyChecks: [],
+  limited: false,
 };
 
 /** For tests: a real front on a free loopback port, with a renderer of the test's own in the place of Next. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Role } from '../auth/access';
+import { endSession } from '../auth/sessions';
 import { command } from '../command';
+import { AppError } from '../errors';
 
 type Group = 'organisations' | 'colleges' | 'general';
 
@@ -30,4 +32,18 @@ export const markPresent = command({
     await tx.presence.upsert({ where: { visitor }, create: { visitor, ...row }, update: row });
     return { noted: true };
   },
+});
+
+/** Somebody signed in goes, as old clients say it: no longer online, and the session is over. */
+export const leave = command({
+  access: 'session.end',
+  input: z.object({}),
+  touches: () => [],
+  run: async (_, { accountId, session }, tx) => {
+    if (accountId === undefined || !session) throw new AppError('forbidden', 'errors.forbidden');
+    await tx.presence.deleteMany({ where: { accountId } });
+    await endSession(tx, session.idHash);
+    return accountId;
+  },
+  audit: (_, accountId) => ({ action: 'session.end', noun: 'account', nounId: accountId }),
 });

@@ -1,31 +1,62 @@
-import { db } from '../db';
+import type { Role } from '../auth/access';
+import type { Viewer } from '../auth/viewer';
+import { db, type Prisma } from '../db';
 import { seen, tag } from '../trace';
 
 /** Account types that may register for a password. */
 export const REGISTERING_ROLES = ['college', 'iven', 'VecProvince', 'veccentral', 'veccentraldep'] as const;
 
-export type Institution = { name: string; userName: string; role: string; department: string };
+export type Institution = { id: number; name: string; userName: string; role: string; department: string };
+
+/** Office logins of open accounts that may register for a password. */
+export const mayRegister = {
+  isOffice: true,
+  account: { status: 'open', role: { in: [...REGISTERING_ROLES] } },
+  organisation: { status: 'open' },
+} as const satisfies Prisma.SystemUserWhereInput;
+
+const institutionFields = {
+  id: true,
+  userName: true,
+  account: { select: { role: true } },
+  organisation: { select: { name: true, department: { select: { name: true } } } },
+} as const;
+type InstitutionRow = Prisma.SystemUserGetPayload<{ select: typeof institutionFields }>;
 
 /** The institutions a registration may choose from: office logins of open accounts, by name in Thai order. */
 export async function listInstitutions(): Promise<Institution[]> {
   seen(tag.organisations);
-  const rows = await db.systemUser.findMany({
-    where: {
-      isOffice: true,
-      account: { status: 'open', role: { in: [...REGISTERING_ROLES] } },
-      organisation: { status: 'open' },
-    },
-    select: {
-      userName: true,
-      account: { select: { role: true } },
-      organisation: { select: { name: true, department: { select: { name: true } } } },
-    },
-  });
-  const institutions = rows.map((row) => ({
-    name: row.organisation.name,
-    userName: row.userName,
-    role: row.account.role,
-    department: row.organisation.department?.name ?? '',
-  }));
-  return institutions.sort((a, b) => a.name.localeCompare(b.name, 'th'));
+  const rows = await db.systemUser.findMany({ where: mayRegister, select: institutionFields });
+  return rows.map(toInstitution).sort((a, b) => a.name.localeCompare(b.name, 'th'));
+}
+
+/** One of these institutions by the id of its office login, or undefined. */
+export async function findInstitution(id: number): Promise<Institution | undefined> {
+  const row = await db.systemUser.findUnique({ where: { id, ...mayRegister }, select: institutionFields });
+  return row ? toInstitution(row) : undefined;
+}
+
+const toInstitution = ({ id, userName, account, organisation }: InstitutionRow): Institution => ({
+  id,
+  name: organisation.name,
+  userName,
+  role: account.role,
+  department: organisation.department?.name ?? '',
+});
+
+/** Which organisations each role stands above, from the id of its own one. */
+const supervised: Readonly<Partial<Record<Role, (own: number) => Prisma.OrganisationWhereInput>>> = {
+  iven: (own) => ({ kind: 'college', instituteId: own }),
+  VecProvince: (own) => ({ kind: 'college', province: { organisations: { some: { id: own, kind: 'province' } } } }),
+  veccentraldep: (own) => ({ kind: 'unit', departmentId: own }),
+  // In an OR, Prisma takes an empty condition for one that nothing fits.
+  VecAdmin: () => ({ id: { gt: 0 } }),
+};
+
+/** An id of nothing; in a condition, an undefined id would match all. */
+const NONE = -1;
+
+/** The organisations that stand below a viewer's own one; all for an administrator, none for most others. */
+export function supervisedBy({ role, organisationId }: Pick<Viewer, 'role' | 'organisationId'>) {
+  return supervised[role]?.(organisationId ?? NONE) ?? { id: NONE };
 }

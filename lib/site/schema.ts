@@ -10,6 +10,8 @@ export const siteSettings = z.object({
   email: z.string().default(''),
   credit: z.string().default('พัฒนาโดยทีมงานข่าวอาชีวศึกษา'),
   about: z.string().default(''),
+  /** Mail domains from which an institution may ask for its password. */
+  registrationDomains: z.array(z.string()).default(['gmail.com']),
 });
 export type SiteSettings = z.infer<typeof siteSettings>;
 

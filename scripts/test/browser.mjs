@@ -35,6 +35,7 @@ async function runPlaywright({ address, dataDir, chromium }, { files, grep }) {
     CHROMIUM_PATH: chromium,
     DATABASE_URL: url,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    PORTAL_DATA_DIR: dataDir,
     PORTAL_URL: address,
   });
   const filter = [...files, ...(grep ? ['--grep', grep] : []), '--pass-with-no-tests'];

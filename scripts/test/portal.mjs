@@ -25,7 +25,7 @@ const freePort = () =>
  */
 export async function startPortal(dataDir) {
   const port = await freePort();
-  const env = testEnv({ PORT: String(port), DATA_DIR: dataDir, SEED: 'demo', LOG_LEVEL: 'warn' });
+  const env = testEnv({ PORT: String(port), DATA_DIR: dataDir, SEED: 'demo', LOG_LEVEL: 'warn', TRUSTED_PROXIES: '1' });
   const { ended, end } = launch('portal', process.execPath, ['scripts/start.mjs'], env);
   const address = `http://localhost:${port}`;
   const gone = ended.then(() => true);

@@ -1,12 +1,19 @@
+import type { NextRequest } from 'next/server';
 import { serve } from '@/lib/api/serve';
 import { readClientAddress } from '@/lib/client-address';
 import { env } from '@/lib/env';
 
-async function answer({ method, headers, body }: Request, { params }: { params: Promise<{ endpoint: string }> }) {
+async function answer(
+  { method, headers, body, nextUrl }: NextRequest,
+  { params }: { params: Promise<{ endpoint: string }> },
+) {
   const { endpoint } = await params;
   const address = readClientAddress(headers, env.TRUSTED_PROXIES);
-  const reply = await serve({ method, endpoint, headers, body, address });
-  return new Response(reply.body, reply);
+  const call = { method, endpoint, query: nextUrl.searchParams, headers, body, address };
+  const { cookies, ...reply } = await serve(call);
+  const answered = new Response(reply.body, reply);
+  for (const cookie of cookies) answered.headers.append('Set-Cookie', cookie);
+  return answered;
 }
 
 export {

@@ -6,25 +6,28 @@ import { FieldTable } from './field-table';
 export function OperationArticle({ operation, address }: { operation: Operation; address: string }) {
   const { summary, when, example } = operation;
   const payload = JSON.stringify({ ApiKey: 'demo-api-key', ...example.input });
+  const [title = summary, ...more] = summary.split(': ');
   const hasAnswer = Object.keys(Object(example.output)).length > 0;
   return (
     <article className="mt-8">
-      <h3 className="text-lg">{summary}</h3>
+      <h3 className="text-lg">{title}</h3>
+      {more.length > 0 && <p className="max-w-read text-sm">{more.join(': ')}</p>}
+      {when.crud && <p className="text-ink-2 text-sm">ใช้เมื่อเรียก ?crud={when.crud}</p>}
       {when.sent && <p className="text-ink-2 text-sm">ใช้เมื่อส่ง {when.sent.join(' หรือ ')}</p>}
-      <FieldTable caption="ข้อมูลที่ส่ง" of={summary} schema={inputSchema(operation)} marksRequired />
+      <FieldTable caption="ข้อมูลที่ส่ง" of={title} schema={inputSchema(operation)} marksRequired />
       <Sample
         title="ตัวอย่างคำขอ"
-        of={summary}
-        text={`curl -X POST ${address} \\\n  -H 'Content-Type: application/json' \\\n  -d '${payload}'`}
+        of={title}
+        text={`curl -X POST '${address}${when.crud ? `?crud=${when.crud}` : ''}' \\\n  -H 'Content-Type: application/json' \\\n  -d '${payload}'`}
       />
       {hasAnswer && (
         <>
-          <Sample title="ตัวอย่างคำตอบ" of={summary} text={JSON.stringify(example.output, null, 2)} />
+          <Sample title="ตัวอย่างคำตอบ" of={title} text={JSON.stringify(example.output, null, 2)} />
           <details className="mt-3">
             <summary className="py-1 font-normal text-link text-sm underline underline-offset-4">
               ความหมายของช่องในคำตอบ
             </summary>
-            <FieldTable caption="ช่องในคำตอบ" of={summary} schema={outputSchema(operation)} />
+            <FieldTable caption="ช่องในคำตอบ" of={title} schema={outputSchema(operation)} />
           </details>
         </>
       )}

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { spendSearch } from '../../ask-limits';
+import type { Viewer } from '../../auth/viewer';
 import { AppError } from '../../errors';
 import { countPublicNews, findPublicNews, listMainNews, listPublicEntries } from '../../news/queries';
 import { newsId, newsSorts } from '../../news/schema';
@@ -20,13 +22,21 @@ const newsStatus = ignored('รับไว้ตามสัญญาเดิ�
 const needle = search('คำค้นในหัวข้อข่าว');
 const full = switchedOn('1 เพื่อให้ news_detail เป็นเนื้อข่าวทั้งหมด');
 
+/** Searches cost more than lists, so they have a limit of their own. */
+const spendOn = async (words: string, viewer: Viewer): Promise<void> => {
+  if (words !== '') await spendSearch(viewer);
+};
+
 const count = operation({
   summary: 'นับข่าวที่เผยแพร่แล้ว',
   when: { sent: ['news_count'] },
   access: 'news.read',
   input: z.object({ news_count: ignored('ส่ง ok'), news_type: newsType, news_status: newsStatus, search: needle }),
   output: z.object({ countNews: z.number().int().meta({ description: 'จำนวนข่าว' }) }),
-  handle: async (input) => ({ countNews: await countPublicNews({ categoryId: input.news_type }, input.search) }),
+  handle: async (input, viewer) => {
+    await spendOn(input.search, viewer);
+    return { countNews: await countPublicNews({ categoryId: input.news_type }, input.search) };
+  },
   example: { input: { news_type: '1002', news_status: 'allow', news_count: 'ok' }, output: { countNews: 342 } },
 });
 
@@ -84,7 +94,8 @@ const list = operation({
     full,
   }),
   output: z.array(wireNews),
-  handle: async (input) => {
+  handle: async (input, viewer) => {
+    await spendOn(input.search, viewer);
     const take = Math.min(input.limit ?? LIMIT, MAX_LIMIT);
     const window = { skip: input.offset ?? 0, take, needle: input.search, sort: input.sort ?? newsSorts[0] };
     const scope = { categoryId: input.news_type };

@@ -50,6 +50,9 @@ export const socialRows: Prisma.SocialLinkCreateManyInput[] = socialLinks.map(({
   target: url,
 }));
 
+/** The setting that says whose accounts have a password that everybody knows (prisma/seed/demo.ts looks for it). */
+export const DEMO_SETTING = 'demo';
+
 export const settingRows: Prisma.SettingCreateManyInput[] = [
   {
     key: 'site',
@@ -64,6 +67,7 @@ export const settingRows: Prisma.SettingCreateManyInput[] = [
       about: site.aboutHtml,
     }),
   },
+  { key: DEMO_SETTING, value: true },
 ];
 
 export const logoRows: Prisma.LogoCreateManyInput[] = [{ id: LOGO_ID }];

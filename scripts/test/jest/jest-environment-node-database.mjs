@@ -11,7 +11,7 @@ let made = 0;
  * empty database which is copied. next/jest compiles for the server only where the name of the environment is Node's own.
  */
 export default class DatabaseEnvironment extends TestEnvironment {
-  #name = `test_${process.env.JEST_WORKER_ID}_${made++}`;
+  #name = `test_${process.pid}_${made++}`;
 
   async setup() {
     await super.setup();

@@ -1,0 +1,4 @@
+import { areaLayout } from '@/components/areas/area-layout';
+
+export const dynamic = 'force-dynamic';
+export default areaLayout('usercollege');

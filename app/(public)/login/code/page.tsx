@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { CodeForm } from '@/components/account/code-form';
+import { EntryPage } from '@/components/account/entry-page';
+import { LogoutLink } from '@/components/account/logout-link';
+import { privateMetadata } from '@/components/account/private-metadata';
+import { safeNext } from '@/lib/areas/open';
+import { readPageViewer } from '@/lib/auth/page-viewer';
+import { readFrame } from '@/lib/site/queries';
+
+const title = 'ยืนยันตัวตนขั้นที่สอง';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return privateMetadata(title, 'Second step', (await readFrame()).site.brand);
+}
+
+/** Where everybody comes by after a login: whoever has nothing to prove goes straight on. */
+export default async function CodePage({ searchParams }: PageProps<'/login/code'>) {
+  const [{ next: given }, viewer] = await Promise.all([searchParams, readPageViewer()]);
+  const next = typeof given === 'string' ? given : undefined;
+  if (viewer.role === 'visitor') redirect('/login/');
+  if (viewer.session?.demands !== 'secondFactor') redirect(safeNext(next, viewer.role));
+  return (
+    <EntryPage title={title} lead={`บัญชี ${viewer.name ?? ''} เปิดการยืนยันสองขั้นตอนไว้ กรอกรหัสจากแอปเพื่อเข้าสู่ระบบ`}>
+      <CodeForm next={next} />
+      <LogoutLink />
+    </EntryPage>
+  );
+}

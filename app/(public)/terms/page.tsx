@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { PageHeader } from '@/components/layout/page-header';
+import { pageMetadata } from '@/components/layout/page-metadata';
+import { TermsText } from '@/components/login/terms-text';
+import { TERMS_VERSION } from '@/lib/members/schema';
+import { siteMessages } from '@/lib/site/messages';
+import { readFrame } from '@/lib/site/queries';
+
+const title = siteMessages['terms.title'];
+const lead = siteMessages['terms.lead'].th;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { site } = await readFrame();
+  return pageMetadata({ ...title, path: '/terms/', description: lead, site });
+}
+
+export default function TermsPage() {
+  return (
+    <div className="page pt-6 pb-16">
+      <Breadcrumbs items={[{ label: title.th }]} />
+      <PageHeader title={title.th} lead={lead} />
+      <TermsText level={2} version={TERMS_VERSION} />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { logOut as POST } from '@/lib/auth/log-out';

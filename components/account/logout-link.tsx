@@ -1,0 +1,10 @@
+/** Ends the session of somebody who can't or won't go on. */
+export function LogoutLink() {
+  return (
+    <form method="post" action="/logout" className="mt-8 border-line border-t pt-6">
+      <button type="submit" className="py-1 font-normal text-link text-sm underline underline-offset-4">
+        ออกจากระบบและกลับหน้าแรก
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { ActionForm } from '@/components/ui/action-form';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { setByLink } from '@/lib/accounts/actions';
+import { accountsMessages } from '@/lib/accounts/messages';
+import type { PasswordOwner } from '@/lib/accounts/rules';
+import { DeadLink } from './dead-link';
+import { NewPasswordFields } from './new-password-fields';
+
+type Props = { token: string; form?: { userName?: string; owner: PasswordOwner } };
+
+/**
+ * Sets a password by the link of a mail; opening the page uses nothing up, only sending the form does. It stands there for
+ * a dead link too, as its answer is drawn after the link was used.
+ */
+export function ResetForm({ token, form }: Props) {
+  return (
+    <ActionForm action={setByLink} tell="message">
+      {form ? (
+        <>
+          <input type="hidden" name="token" value={token} />
+          <NewPasswordFields owner={form.owner} userName={form.userName} />
+          <SubmitButton>ตั้งรหัสผ่านใหม่</SubmitButton>
+        </>
+      ) : (
+        <DeadLink message={accountsMessages['accounts.resetDead'].th} />
+      )}
+    </ActionForm>
+  );
+}

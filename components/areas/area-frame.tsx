@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { MenuSection } from '@/lib/areas/schema';
+import { ONLINE_WINDOW_MS } from '@/lib/online/schema';
+import { siteMessages } from '@/lib/site/messages';
+import type { SiteFrame, SocialLink } from '@/lib/site/schema';
+import { ConnectionNotice } from '../layout/connection-notice';
+import { LoadingBar } from '../layout/loading-bar';
+import { Presence } from '../layout/presence';
+import { TakenOver } from '../layout/taken-over';
+import { ToastRegion } from '../ui/toast-region';
+import { RememberUser } from './remember-user';
+import { Sidebar } from './sidebar';
+import { widthScript } from './sidebar-width';
+import { TopBar } from './top-bar';
+
+/** Everything that the frame of an area shows; what waits stands in `badges` by the path of its row. */
+export type AreaFrameData = {
+  frame: SiteFrame;
+  menu: MenuSection[];
+  badges: Readonly<Record<string, number>>;
+  title: string;
+  name: string | undefined;
+  organisation: string | undefined;
+  /** The colleagues' chat group, where there is one and it is for this role. */
+  chat: SocialLink | undefined;
+};
+
+/** Two lost words in a row still leave somebody counted, in milliseconds. */
+const BEAT_MS = ONLINE_WINDOW_MS / 3;
+
+type Props = { data: AreaFrameData; user: { id?: number; name?: string; type: string }; children: ReactNode };
+
+/** Everything around a page of an area. */
+export function AreaFrame({ data, user, children }: Props) {
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of sidebar-width.ts; React would escape the quotes of a text child. */}
+      <script dangerouslySetInnerHTML={{ __html: widthScript }} />
+      <a
+        href="#main"
+        className="sr-only rounded-sm bg-surface font-normal text-link focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-50 focus:px-4 focus:py-2"
+      >
+        {siteMessages['frame.skip'].th}
+      </a>
+      <LoadingBar />
+      <div className="area-frame min-h-dvh">
+        <Sidebar {...data} />
+        <div className="flex min-w-0 flex-col">
+          <TopBar {...data} />
+          <main id="main" tabIndex={-1} className="grow px-4 pt-4 pb-16 md:px-6 lg:px-8 lg:pt-6">
+            <div className="mx-auto max-w-page">{children}</div>
+          </main>
+        </div>
+      </div>
+      <ConnectionNotice />
+      <ToastRegion />
+      <Presence beatMs={BEAT_MS} />
+      <RememberUser {...user} />
+      <TakenOver />
+    </>
+  );
+}

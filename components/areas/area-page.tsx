@@ -1,0 +1,70 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { areas } from '@/lib/areas/areas';
+import { enterArea } from '@/lib/areas/entry';
+import { breadcrumbsOf, hrefOf, landingOf } from '@/lib/areas/open';
+import type { AreaRole } from '@/lib/areas/schema';
+import { readPageViewer } from '@/lib/auth/page-viewer';
+import type { SearchParams } from '@/lib/list';
+import { siteMessages } from '@/lib/site/messages';
+import { readFrame } from '@/lib/site/queries';
+import { setStatus } from '@/lib/trace';
+import { NotFoundView } from '../layout/not-found-view';
+import { screens } from '../screens/registry';
+import { AreaBreadcrumbs } from './area-breadcrumbs';
+import { ForbiddenView } from './forbidden-view';
+
+type Props = { params: Promise<{ path?: string[] }>; searchParams: Promise<SearchParams> };
+
+/** The page of every address in a role's area: who is asking, which row it is, and its screen. */
+export function areaPage(role: AreaRole) {
+  return async function AreaPage(props: Props) {
+    const { viewer, entry, params } = await readEntry(role, props);
+    if (entry.kind === 'elsewhere') redirect(entry.to);
+    if (entry.kind === 'forbidden') {
+      setStatus(403);
+      return <ForbiddenView landing={landingOf(viewer.role)} />;
+    }
+    if (entry.kind === 'missing') {
+      setStatus(404);
+      return <NotFoundView />;
+    }
+    const { row, rest } = entry.open;
+    const Screen = screens[row.screen];
+    return (
+      <>
+        <AreaBreadcrumbs crumbs={breadcrumbsOf(role, entry.open)} />
+        <Screen row={row} params={params} path={hrefOf(areas[role], row)} rest={rest} viewer={viewer} />
+      </>
+    );
+  };
+}
+
+/** The title of such a page. All of them are private: none is for a search engine. */
+export function areaMetadata(role: AreaRole) {
+  return async function generateMetadata(props: Props): Promise<Metadata> {
+    const [{ entry }, { site }] = await Promise.all([readEntry(role, props), readFrame()]);
+    const { th, en } = entry.kind === 'open' ? entry.open.row.title : titles[entry.kind];
+    return { title: { absolute: `${th === en ? th : `${th} · ${en}`} | ${site.brand}` }, robots: { index: false } };
+  };
+}
+
+const titles = {
+  elsewhere: siteMessages['menu.login'],
+  forbidden: { th: siteMessages['forbidden.title'].th, en: siteMessages['forbidden.code'].en },
+  missing: { th: siteMessages['missing.title'].th, en: siteMessages['missing.code'].en },
+} as const;
+
+async function readEntry(role: AreaRole, { params, searchParams }: Props) {
+  const [{ path = [] }, query, viewer] = await Promise.all([params, searchParams, readPageViewer()]);
+  const below = path.join('/');
+  const address = [areas[role].root, ...path].join('/') + searchOf(query);
+  return { viewer, params: query, entry: enterArea(viewer, role, below, address) };
+}
+
+/** The query as it stands in an address, with its question mark; empty without one. */
+function searchOf(query: SearchParams): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one]));
+  const search = new URLSearchParams(pairs).toString();
+  return search && `?${search}`;
+}

@@ -1,0 +1,44 @@
+import { SectionHeading } from '@/components/ui/section-heading';
+import { areasMessages } from '@/lib/areas/messages';
+import type { MenuEntry, MenuSection } from '@/lib/areas/schema';
+import { areaIcons } from '../icons';
+
+/** Everything that the area has, part by part, but its home. */
+export function Places({ sections, home }: { sections: MenuSection[]; home: string }) {
+  return joinOwn(sections).map(({ name, title, entries }) => (
+    <section key={name} aria-labelledby={`places-${name}`} className="mb-8">
+      <SectionHeading id={`places-${name}`} size="lg">
+        {title ?? areasMessages['areas.places'].th}
+      </SectionHeading>
+      <ul className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-3">
+        {entries
+          .filter(({ href }) => href !== home)
+          .map((entry) => (
+            <li key={entry.href} className="border-line border-b">
+              <PlaceLink entry={entry} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  ));
+}
+
+/** The one or two entries of the account make no part of their own here. */
+function joinOwn(sections: MenuSection[]): MenuSection[] {
+  const own = sections.find(({ name }) => name === 'own')?.entries ?? [];
+  const others = sections.filter(({ name }) => name !== 'own');
+  return others.map((part) => (part.name === 'main' ? { ...part, entries: [...part.entries, ...own] } : part));
+}
+
+function PlaceLink({ entry: { href, title, lead, icon } }: { entry: MenuEntry }) {
+  const Icon = areaIcons[icon];
+  return (
+    <a href={href} className="group flex h-full gap-4 py-3 sm:py-3.5">
+      <Icon aria-hidden="true" className="mt-0.5 size-5.5 shrink-0 text-gold-700" strokeWidth={1.5} />
+      <span className="min-w-0">
+        <span className="block font-strong text-sm transition-colors group-hover:text-link">{title.th}</span>
+        <span className="line-clamp-2 text-ink-2 text-xs max-sm:hidden">{lead}</span>
+      </span>
+    </a>
+  );
+}

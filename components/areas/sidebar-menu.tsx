@@ -1,0 +1,76 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import { usePathname } from 'next/navigation';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { areasMessages } from '@/lib/areas/messages';
+import { currentEntry } from './current-entry';
+
+export type SidebarEntry = { href: string; label: string; icon: ReactNode; badge?: number };
+export type SidebarSection = { name: string; title?: string; icon?: ReactNode; entries: SidebarEntry[] };
+
+/** The entries of an area; the one of this page is marked, and the part it stands in is open. */
+export function SidebarMenu({ sections }: { sections: SidebarSection[] }) {
+  const path = usePathname();
+  const current = currentEntry(
+    sections.flatMap(({ entries }) => entries.map(({ href }) => href)),
+    path,
+  );
+  const menu = useRef<HTMLDivElement>(null);
+  // A long menu begins at its top with every page; the entry of this page may stand further down.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the marked entry moves with the address.
+  useEffect(() => {
+    menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [path]);
+  const list = (entries: SidebarEntry[]) => (
+    <ul>
+      {entries.map((entry) => (
+        <li key={entry.href}>
+          <EntryLink entry={entry} current={entry.href === current?.href ? current.kind : undefined} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <div ref={menu} className="grow px-3 py-3">
+      {sections.map(({ name, title, icon, entries }) => {
+        if (!title) return <div key={name}>{list(entries)}</div>;
+        if (!icon)
+          return (
+            <section key={name} className="mt-5">
+              <h2 className="side-word px-3 pb-1 text-gold-300 text-xs">{title}</h2>
+              {list(entries)}
+            </section>
+          );
+        return (
+          <details key={name} open={entries.some(({ href }) => href === current?.href)} className="group mt-1">
+            <summary title={title} className="side-item">
+              {icon}
+              <span className="side-word grow">{title}</span>
+              <ChevronDown
+                aria-hidden="true"
+                className="side-word size-4 shrink-0 transition-transform group-open:rotate-180"
+              />
+            </summary>
+            <div className="side-below">{list(entries)}</div>
+          </details>
+        );
+      })}
+    </div>
+  );
+}
+
+function EntryLink({ entry, current }: { entry: SidebarEntry; current: 'page' | 'true' | undefined }) {
+  const { href, label, icon, badge } = entry;
+  return (
+    <a href={href} title={label} aria-current={current} className="side-item">
+      {icon}
+      <span className="side-word grow">{label}</span>
+      {badge ? (
+        <span className="side-badge">
+          {badge} <span className="sr-only">{areasMessages['areas.unread'].th}</span>
+        </span>
+      ) : null}
+    </a>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { useEffect } from 'react';
+import { authMessages } from '@/lib/auth/messages';
+import { forgetUser } from '../areas/kept-user';
+import { toast } from '../ui/toast';
+
+/** Long enough to be read by somebody who did not expect it, in milliseconds. */
+const NOTICE_MS = 10_000;
+
+/** Says why a session has ended, where a reader was sent to the front page for it; the login page says its own. */
+export function EndedNotice() {
+  useEffect(() => {
+    const address = new URL(location.href);
+    const notice = address.searchParams.get('notice');
+    if (notice === 'closed' || notice === 'expired') forgetUser();
+    if (notice !== 'closed') return;
+    toast(authMessages['login.closed'].th, { kind: 'bad', duration: NOTICE_MS });
+    address.searchParams.delete('notice');
+    history.replaceState(history.state, '', address);
+  }, []);
+  return null;
+}

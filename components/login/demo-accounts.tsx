@@ -1,0 +1,38 @@
+import { FlaskConical } from 'lucide-react';
+import { siteMessages } from '@/lib/site/messages';
+import { FormLink } from './form-link';
+import type { DoorName } from './forms';
+
+type Props = { accounts: readonly { door: DoorName; name: string; title: string }[]; password: string; next?: string };
+
+/** Whom one may log in as while the demo content is there; a button opens the form filled in. */
+export function DemoAccounts({ accounts, password, next }: Props) {
+  return (
+    <details className="mt-8 rounded-sm border border-line-strong border-dashed">
+      <summary className="flex min-h-11 items-center gap-3 px-4 py-2 font-normal text-sm hover:bg-sunken">
+        <FlaskConical aria-hidden="true" className="size-5 text-gold-700" strokeWidth={1.5} />
+        {siteMessages['login.demo'].th}
+      </summary>
+      <div className="border-line border-t px-4 py-4">
+        <p className="mb-3 text-sm">
+          {siteMessages['login.demoPassword'].th} <code className="font-normal">{password}</code>
+        </p>
+        <ul className="grid gap-x-8 sm:grid-cols-2">
+          {accounts.map(({ door, name, title }) => (
+            <li key={name} className="flex flex-wrap items-center gap-3 border-line border-t py-2 text-sm">
+              <span className="grow">
+                {title}
+                <code className="block break-all font-normal text-ink-2">{name}</code>
+              </span>
+              <span className="shrink-0">
+                <FormLink form={door} demo={name} next={next} look="outline">
+                  {siteMessages['login.demoUse'].th}
+                </FormLink>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { Field } from '@/components/ui/field';
+import { requestPassword } from '@/lib/registrations/actions';
+import { CheckBox } from './check-box';
+import { ConfirmedForm } from './confirmed-form';
+import { type Choice, InstitutionField } from './institution-field';
+
+const loadCheck = () => import('./check-request').then(({ checkRequest }) => checkRequest);
+
+type Props = { institutions: readonly Choice[]; domains: readonly string[] };
+
+/** An institution asks for its password: who it is, where the answer goes, whom to call. */
+export function RequestForm({ institutions, domains }: Props) {
+  return (
+    <ConfirmedForm
+      action={requestPassword}
+      loadCheck={loadCheck}
+      tell="message"
+      question="ยืนยันการขอรหัสผ่าน"
+      facts={[
+        ['รหัสวิทยาลัย/หน่วยงาน', 'code'],
+        ['อีเมล', 'email'],
+        ['โทรศัพท์', 'phone'],
+      ]}
+      submit="ส่งคำขอ"
+    >
+      <InstitutionField institutions={institutions} />
+      <Field
+        name="code"
+        label="รหัสวิทยาลัย/หน่วยงาน"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint="พิมพ์รหัสให้ตรงกับวิทยาลัย/หน่วยงานที่เลือก"
+      />
+      <Field
+        name="email"
+        type="email"
+        label="E-mail"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        hint={`ใช้ได้เฉพาะอีเมลของ ${domains.join(', ')} หรืออีเมลที่บันทึกไว้ของหน่วยงาน`}
+      />
+      <Field name="phone" type="tel" label="โทรศัพท์ผู้ประสานงาน" inputMode="tel" autoComplete="tel" />
+      <CheckBox name="acknowledged" value="true">
+        รับทราบว่ารหัสผ่านใช้เฉพาะงานประชาสัมพันธ์ของวิทยาลัย/หน่วยงาน และข้อมูลข้างต้นเป็นความจริง
+      </CheckBox>
+    </ConfirmedForm>
+  );
+}

@@ -1,0 +1,62 @@
+import { MailDetailView } from '@/components/mail/mail-detail';
+import { MailFilters } from '@/components/mail/mail-filters';
+import { MailTable } from '@/components/mail/mail-table';
+import { Alert } from '@/components/ui/alert';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Pagination } from '@/components/ui/pagination';
+import { pageCount } from '@/lib/list';
+import { mailMessages } from '@/lib/mail/messages';
+import { findMail, isReadable, listMails } from '@/lib/mail/queries';
+import { type MailChoice, mailHref, readMailChoice, readMailId } from '@/lib/mail/rules';
+import { setStatus } from '@/lib/trace';
+import type { ScreenProps } from './registry';
+import { ScreenHeader } from './screen-header';
+
+/** The outbox: what waits, what was sent, what failed; one mail by `?mail=<id>`. */
+export async function MailScreen({ params, path }: Pick<ScreenProps, 'params' | 'path'>) {
+  const choice = readMailChoice(params);
+  const id = readMailId(params);
+  return (
+    <>
+      <ScreenHeader title={mailMessages['mail.title'].th} lead={mailMessages['mail.lead'].th} />
+      {id === undefined ? (
+        <MailList choice={choice} path={path} />
+      ) : (
+        <OneMail id={id} back={mailHref(path, choice, { page: choice.page })} />
+      )}
+    </>
+  );
+}
+
+async function MailList({ choice, path }: { choice: MailChoice; path: string }) {
+  const { items, total, counts } = await listMails(choice);
+  return (
+    <>
+      {isReadable() && (
+        <div className="mb-6">
+          <Alert>{mailMessages['mail.toFiles'].th}</Alert>
+        </div>
+      )}
+      <MailFilters path={path} choice={choice} counts={counts} />
+      <div className="my-6">
+        {items.length > 0 ? (
+          <MailTable mails={items} hrefOf={({ id }) => mailHref(path, choice, { mail: id })} />
+        ) : (
+          <EmptyState title={mailMessages[choice.search ? 'mail.noMatch' : 'mail.empty'].th} />
+        )}
+      </div>
+      <Pagination
+        page={choice.page}
+        pages={pageCount(total, choice.per)}
+        hrefOf={(page) => mailHref(path, choice, { page })}
+      />
+    </>
+  );
+}
+
+async function OneMail({ id, back }: { id: number; back: string }) {
+  const mail = await findMail(id);
+  if (mail) return <MailDetailView mail={mail} back={back} />;
+  setStatus(404);
+  return <EmptyState title={mailMessages['mail.notFound'].th} />;
+}

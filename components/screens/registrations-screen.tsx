@@ -1,0 +1,79 @@
+import { DecisionPanel } from '@/components/registrations/decision-panel';
+import { DecisionScope } from '@/components/registrations/decision-scope';
+import { RegistrationFilters } from '@/components/registrations/registration-filters';
+import { RegistrationTable } from '@/components/registrations/registration-table';
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Pagination } from '@/components/ui/pagination';
+import { pageCount } from '@/lib/list';
+import { registrationsMessages } from '@/lib/registrations/messages';
+import { countRegistrations, findRegistration, listRegistrations } from '@/lib/registrations/queries';
+import {
+  type RegistrationChoice,
+  readDecision,
+  readRegistrationChoice,
+  registrationHref,
+} from '@/lib/registrations/rules';
+import type { ScreenProps } from './registry';
+import { ScreenHeader } from './screen-header';
+
+/** Institutions that ask for their password: who waits, who was approved, who was refused. */
+export async function RegistrationsScreen({ params, path }: ScreenProps) {
+  const choice = readRegistrationChoice(params);
+  const [counts, requests] = await Promise.all([
+    countRegistrations(choice.needle),
+    listRegistrations(choice.status, choice),
+  ]);
+  const asked = readDecision(params);
+  const request = asked && (await findRegistration(asked.id));
+  return (
+    <>
+      <ScreenHeader
+        title={registrationsMessages['registrations.title'].th}
+        lead={registrationsMessages['registrations.lead'].th}
+      />
+      {asked && request && (
+        <DecisionPanel request={request} decision={asked.decision} back={registrationHref(path, choice)} />
+      )}
+      <RegistrationFilters path={path} choice={choice} counts={counts} />
+      <DecisionScope>
+        <div className="my-6">
+          {requests.length > 0 ? (
+            <RegistrationTable
+              requests={requests}
+              hrefOf={({ id }, decision) => registrationHref(path, choice, { [decision]: id })}
+            />
+          ) : (
+            <Nothing choice={choice} total={counts[choice.status]} path={path} />
+          )}
+        </div>
+      </DecisionScope>
+      <Pagination
+        page={choice.page}
+        pages={pageCount(counts[choice.status], choice.per)}
+        hrefOf={(page) => registrationHref(path, choice, { page })}
+      />
+    </>
+  );
+}
+
+/** Why there is no row: the page is behind the last one, nothing fits the search, or there is nothing at all. */
+function Nothing({ choice, total, path }: { choice: RegistrationChoice; total: number; path: string }) {
+  const { status, search } = choice;
+  if (total > 0) {
+    const back = registrationHref(path, choice, { page: 1 });
+    return (
+      <EmptyState
+        title={registrationsMessages['registrations.pastEnd'].th}
+        action={<LinkButton href={back}>{registrationsMessages['registrations.back'].th}</LinkButton>}
+      />
+    );
+  }
+  if (search) return <EmptyState title={registrationsMessages['registrations.noMatch'].th} />;
+  return (
+    <EmptyState
+      title={registrationsMessages[`registrations.empty.${status}`].th}
+      text={registrationsMessages['registrations.emptyText'].th}
+    />
+  );
+}

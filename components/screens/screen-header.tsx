@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  title: string;
+  lead?: string /** Buttons at the end of the line; one of them filled at most. */;
+  children?: ReactNode;
+};
+
+/** The headline of a screen, what the screen is for, and its actions. */
+export function ScreenHeader({ title, lead, children }: Props) {
+  return (
+    <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        <h1 className="text-xl">{title}</h1>
+        {lead && <p className="mt-1 max-w-read text-ink-2 text-sm">{lead}</p>}
+      </div>
+      {children && <div className="flex flex-wrap gap-3">{children}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { type ComponentProps, useActionState, useEffect, useRef } from 'react';
+import { uiMessages } from '@/lib/site/messages';
+import { Alert } from './alert';
+import { FormContext, type FormWords } from './form-state';
+import { toast } from './toast';
+import { useHydrated } from './use-hydrated';
+
+type Props = Omit<ComponentProps<'form'>, 'action' | 'onSubmit'> & {
+  /** A server action made by `formAction`. */
+  action: (before: FormWords, form: FormData) => Promise<FormWords>;
+  /** What was done is told by a toast, or by a message in place of the fields. */
+  tell?: 'toast' | 'message';
+  /** After success, before the page goes on: closes a dialog, keeps a value. In client components only. */
+  onDone?: (state: FormWords) => void;
+  /** How long what was done is shown before the page goes on to the answer's `to`. */
+  goOnAfterMs?: number;
+  /** False where a piece inside the form says what went wrong with the whole of it. */
+  showError?: boolean;
+};
+
+/**
+ * A form over a server action; it works without script too. `Field`, `PasswordField` and `SelectField` inside show their
+ * errors and typed values by themselves, by name. After a refusal the first wrong field has the focus, else the message.
+ */
+export function ActionForm({
+  action,
+  tell = 'toast',
+  onDone,
+  goOnAfterMs = 0,
+  showError = true,
+  children,
+  className,
+  ...rest
+}: Props) {
+  const [state, send] = useActionState(action, {});
+  const hydrated = useHydrated();
+  const box = useRef<HTMLFormElement>(null);
+  const told = useRef<FormWords>({});
+  useEffect(() => {
+    if (told.current === state) return;
+    told.current = state;
+    const target = box.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (target ?? box.current?.querySelector<HTMLElement>('[data-form-message]'))?.focus();
+    if (state.done === undefined) return;
+    if (tell === 'toast') toast(state.done);
+    onDone?.(state);
+    const { to } = state;
+    if (to) setTimeout(() => window.location.assign(to), goOnAfterMs);
+  }, [state, tell, onDone, goOnAfterMs]);
+  const replaced = tell === 'message' && state.done !== undefined;
+  return (
+    <form ref={box} action={send} noValidate className={className ?? 'grid gap-5'} {...rest}>
+      {state.error && showError && (
+        <div data-form-message tabIndex={-1}>
+          <Alert kind="bad">{state.error}</Alert>
+        </div>
+      )}
+      {state.done && (tell === 'message' || !hydrated) && (
+        <div data-form-message tabIndex={-1}>
+          <Alert kind="ok" action={state.to && <GoOn to={state.to} />}>
+            {state.done}
+          </Alert>
+        </div>
+      )}
+      {!replaced && <FormContext value={state}>{children}</FormContext>}
+    </form>
+  );
+}
+
+function GoOn({ to }: { to: string }) {
+  return (
+    <a href={to} className="font-normal text-link text-sm underline">
+      {uiMessages['ui.goOn'].th}
+    </a>
+  );
+}

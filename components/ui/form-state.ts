@@ -1,0 +1,25 @@
+'use client';
+
+import { createContext, useContext } from 'react';
+
+/** What a form's action answers, as far as the pieces of a form show it. */
+export type FormWords = {
+  /** What was done. */
+  done?: string;
+  /** What went wrong with the whole form. */
+  error?: string;
+  /** What is wrong with single fields, by their names. */
+  fields?: Record<string, string>;
+  /** What was typed, to fill the form again. */
+  values?: Record<string, string>;
+  /** Where to go on after success. */
+  to?: string;
+};
+
+export const FormContext = createContext<FormWords>({});
+
+/** What the form around a field knows of it: the error beside it and the value it had when it was sent. */
+export function useFieldState(name: string): { error?: string; value?: string } {
+  const { fields, values } = useContext(FormContext);
+  return { error: fields?.[name], value: values?.[name] };
+}

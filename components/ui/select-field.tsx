@@ -1,0 +1,40 @@
+'use client';
+
+import clsx from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { controlClass, FieldFrame } from './field';
+
+type Props = Omit<ComponentProps<'select'>, 'name' | 'id' | 'required'> & {
+  name: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  optional?: boolean;
+  error?: string;
+  choices: readonly { value: string; label: string }[];
+};
+
+/** The browser's own select in a form, with a label, a hint and the error beside it. */
+export function SelectField({ name, label, hint, optional, error, choices, defaultValue, className, ...rest }: Props) {
+  return (
+    <FieldFrame name={name} label={label} hint={hint} optional={optional} error={error}>
+      {({ value, ...wired }) => (
+        // A select keeps its choice when React resets a form after sending, unless it is made anew.
+        <select
+          key={value}
+          name={name}
+          required={!optional}
+          defaultValue={value ?? defaultValue}
+          className={clsx(controlClass, className)}
+          {...wired}
+          {...rest}
+        >
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  );
+}

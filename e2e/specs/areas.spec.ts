@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+import { areas } from '@/lib/areas/areas';
+import { hrefOf } from '@/lib/areas/open';
+import type { AreaRow } from '@/lib/areas/schema';
+import { BRAND } from '../routes';
+import { expectAccessible } from '../support/accessibility';
+import { takeLook } from '../support/look';
+import { type SignedInRole, signedInRoles, signInAs } from '../support/sign-in';
+import { expect, test } from '../support/test';
+
+const MENU = 'เมนูของพื้นที่ทำงาน';
+const phone = { width: 360, height: 740 };
+const sidebar = (page: Page) => page.getByRole('navigation', { name: MENU });
+const logoutButton = (page: Page) => page.getByRole('button', { name: 'ออกจากระบบ' });
+const menuButton = (page: Page) => page.getByRole('button', { name: 'เมนู', exact: true });
+
+async function open(page: Page, role: SignedInRole, path = ''): Promise<void> {
+  await signInAs(page.request, role);
+  await page.goto(path ? `${areas[role].root}/${path}` : areas[role].root);
+}
+
+function titleOf({ title: { th, en } }: AreaRow): string {
+  return `${th === en ? th : `${th} · ${en}`} | ${BRAND}`;
+}
+
+for (const role of signedInRoles) {
+  const area = areas[role];
+
+  test(`${role} finds every address of its area`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await signInAs(page.request, role);
+    for (const row of area.rows) {
+      const address = hrefOf(area, row);
+      const response = await page.goto(`${address}/`);
+      expect.soft(response?.status(), address).toBe(200);
+      await expect.soft(page, address).toHaveTitle(titleOf(row));
+      await expect.soft(page.locator('h1'), address).toHaveCount(1);
+      await expect.soft(page.locator('main h1'), address).not.toBeEmpty();
+      await expect.soft(page.locator('meta[name=robots][content*=noindex]'), address).toHaveCount(1);
+      const current = sidebar(page).locator('[aria-current=page]');
+      if (row.menu) await expect.soft(current, address).toHaveAttribute('href', address);
+      else await expect.soft(current, address).toHaveCount(0);
+      if (row.screen === 'later') await expect.soft(page.locator('h1'), address).toHaveText(row.title.th);
+    }
+  });
+
+  test(`the frame of ${role} fits the window and is accessible in light and dark`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signInAs(page.request, role);
+    const later = area.rows.find(({ screen }) => screen === 'later');
+    for (const path of ['', 'account', later?.path ?? '']) {
+      for (const width of [phone.width, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await page.goto(path ? `${area.root}/${path}` : area.root);
+          await page.evaluate(() => document.fonts.ready.then(() => undefined));
+          await takeLook(page, `${role} ${path || 'home'}`, colorScheme);
+          const wider = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect.soft(wider, `${path} at ${width} in ${colorScheme}`).toBe(0);
+          await expectAccessible(page);
+        }
+      }
+    }
+  });
+}
+
+test('an address that the area does not have is a 404 inside its frame', async ({ page, problems }) => {
+  problems.allow(/404/);
+  await signInAs(page.request, 'college');
+  const response = await page.goto('/colleges/nothing');
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('h1')).toHaveText('ไม่พบหน้าที่ต้องการ');
+  await expect(sidebar(page)).toBeVisible();
+});
+
+test('the area of somebody else is a 403 without its frame, and leads to the own one', async ({ page, problems }) => {
+  problems.allow(/403/);
+  await signInAs(page.request, 'college');
+  const response = await page.goto('/administrator/audit');
+  expect(response?.status()).toBe(403);
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(sidebar(page)).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'ไปพื้นที่ทำงานของฉัน' }).click();
+  await expect(page).toHaveURL(/\/colleges$/);
+});
+
+test('a visitor is sent to the login page, which knows the way back', async ({ request }) => {
+  const response = await request.get('/colleges/college_news?page=2', { maxRedirects: 0 });
+  expect(response.status()).toBe(307);
+  expect(response.headers().location).toBe('/login/?next=%2Fcolleges%2Fcollege_news%3Fpage%3D2');
+  expect(await response.text()).not.toContain(MENU);
+});
+
+test('the breadcrumbs lead back to the list and the home', async ({ page }) => {
+  await open(page, 'VecProvince', 'procentral_college/5');
+  const crumbs = page.getByRole('navigation', { name: 'เส้นทางของหน้า' });
+  await expect(crumbs.getByRole('listitem')).toHaveText([/หน้าหลัก/, /สถานศึกษา/, /รายการที่ 5/]);
+  await crumbs.getByRole('link', { name: 'สถานศึกษา' }).click();
+  await expect(page).toHaveURL(/\/procentral_college$/);
+  await crumbs.getByRole('link', { name: 'หน้าหลัก' }).click();
+  await expect(page).toHaveURL(/\/provincealcentral$/);
+});
+
+test('a part of the menu opens, and stays open where the page is', async ({ page }) => {
+  await open(page, 'newseditors');
+  const entry = sidebar(page).getByRole('link', { name: 'สถานศึกษา', exact: true });
+  await expect(entry).toBeHidden();
+  await sidebar(page).locator('summary', { hasText: 'กลุ่มผู้ใช้งาน' }).click();
+  await entry.click();
+  await expect(page).toHaveURL(/\/newseditor\/college$/);
+  await expect(entry).toBeVisible();
+  await expect(entry).toHaveAttribute('aria-current', 'page');
+});
+
+test('the menu folds to its icons, keeps their names, and is remembered', async ({ page }) => {
+  await open(page, 'college');
+  const fold = page.getByRole('button', { name: 'ย่อหรือขยายเมนู' });
+  const entry = sidebar(page).getByRole('link', { name: 'ฟีดข่าว' });
+  const width = async () => (await entry.boundingBox())?.width ?? 0;
+  expect(await width()).toBeGreaterThan(180);
+  await fold.click();
+  await expect.poll(width).toBeLessThan(60);
+  await page.reload();
+  expect(await width()).toBeLessThan(60);
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await expectAccessible(page);
+  await fold.click();
+  await expect.poll(width).toBeGreaterThan(180);
+});
+
+test('the menu of a phone works by keyboard', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, 'college');
+  await expect(sidebar(page)).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'ข้ามไปเนื้อหาหลัก' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(menuButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(sidebar(page)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'ปิดเมนู' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sidebar(page)).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  for (const name of ['ปิดเมนู', 'หน้าหลัก', 'ฟีดข่าว']) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveAccessibleName(name);
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/colleges\/news$/);
+});
+
+test('the skip link leads past the menu', async ({ page }) => {
+  await open(page, 'iven');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('a member finds the public news and documents in the menu', async ({ page }) => {
+  await open(page, 'member');
+  await expect(sidebar(page).getByRole('link', { name: 'ข่าว', exact: true })).toHaveAttribute('href', '/news_group/');
+  await expect(sidebar(page).getByRole('link', { name: 'เอกสาร', exact: true })).toHaveAttribute('href', '/documents/');
+  await expect(sidebar(page).getByRole('link', { name: 'ติดต่อเรา' })).toHaveAttribute('href', '/member/contact');
+});
+
+test('who is logged in is kept for the tab until logout', async ({ page }) => {
+  const kept = () => page.evaluate(() => sessionStorage.getItem('user'));
+  await open(page, 'college');
+  const user: unknown = JSON.parse((await kept()) ?? '{}');
+  expect(user).toEqual({ id: expect.any(Number), name: expect.any(String), type: 'college' });
+  await logoutButton(page).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await kept()).toBeNull();
+  const response = await page.request.get('/colleges', { maxRedirects: 0 });
+  expect(response.status()).toBe(307);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test('the menu opens, its parts too, and its entries lead on', async ({ page }) => {
+    await open(page, 'VecAdmin');
+    await expect(sidebar(page)).toBeHidden();
+    await menuButton(page).click();
+    await expect(sidebar(page)).toBeVisible();
+    await sidebar(page).locator('summary', { hasText: 'ตั้งค่า' }).click();
+    await sidebar(page).getByRole('link', { name: 'บันทึกการใช้งาน' }).click();
+    await expect(page).toHaveURL(/\/administrator\/audit$/);
+    await expect(page.locator('h1')).toHaveText('บันทึกการใช้งาน');
+  });
+
+  test('logout works', async ({ page }) => {
+    await open(page, 'usercollege');
+    await logoutButton(page).click();
+    await expect(page).toHaveURL(/\/$/);
+    const response = await page.request.get('/users', { maxRedirects: 0 });
+    expect(response.status()).toBe(307);
+  });
+});

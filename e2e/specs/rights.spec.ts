@@ -1,0 +1,76 @@
+import type { APIRequestContext } from '@playwright/test';
+import routes from '../routes.json' with { type: 'json' };
+import { type SignedInRole, signedInRoles, signInAs } from '../support/sign-in';
+import { expect, test } from '../support/test';
+
+type Asker = SignedInRole | 'visitor';
+
+const askers: readonly Asker[] = ['visitor', ...signedInRoles];
+
+/** Every address below an area's root, with an id where one belongs; those that the product adds are among them. */
+const addressesOf = (role: SignedInRole): string[] => {
+  const own =
+    role === 'member'
+      ? routes.more.member
+      : routes.more['every staff area'].map((name) => `${routes.roles[role]}/${name}`);
+  const reports =
+    role === 'college' || role === 'VecProvince' || role === 'iven' ? [`${routes.roles[role]}/reports`] : [];
+  const administrators = role === 'VecAdmin' ? routes.more.VecAdmin : [];
+  return [...routes[role], ...own, ...reports, ...administrators].map((address) => address.replace('{id}', '1'));
+};
+
+/** How Next asks for the payload of a page instead of its HTML. */
+const RSC = { RSC: '1', 'Next-Url': '/' };
+
+type Answer = { status: number; location: string; body: string };
+
+/** Next wants a payload's address to name what its headers ask for, and redirects there once. */
+const NAMED_PAYLOAD = /[?&]_rsc=/;
+
+async function ask(request: APIRequestContext, address: string, headers: Record<string, string>): Promise<Answer> {
+  const answer = await request.get(address, { headers, maxRedirects: 0 });
+  const named = answer.headers().location ?? '';
+  if (NAMED_PAYLOAD.test(named) && !NAMED_PAYLOAD.test(address)) return ask(request, named, headers);
+  return { status: answer.status(), location: answer.headers().location ?? '', body: await answer.text() };
+}
+
+/** What the table of rights says about one address: one's own area opens, all others tell nothing of themselves. */
+function verdict(asker: Asker, owner: SignedInRole, { status, location, body }: Answer, isPage: boolean): string {
+  const root = routes.roles[owner];
+  if (asker === owner) return status === 200 ? 'opens' : `${status}`;
+  if (new RegExp(`href":?="?${root}/`).test(body)) return 'tells of the area';
+  if (asker !== 'visitor') return status === 403 ? 'forbidden' : `${status}`;
+  // The payload of a redirect says so inside, with the status of success.
+  const target = location || (isPage ? '' : body);
+  return target.includes('/login/?next=') ? 'login' : `${status} ${location}`;
+}
+
+const expected = (asker: Asker, owner: SignedInRole): string => {
+  if (asker === owner) return 'opens';
+  return asker === 'visitor' ? 'login' : 'forbidden';
+};
+
+for (const asker of askers) {
+  test(`every staff and member address as ${asker}`, async ({ request }) => {
+    test.setTimeout(240_000);
+    if (asker !== 'visitor') await signInAs(request, asker);
+    const wrong: string[] = [];
+    for (const owner of signedInRoles) {
+      for (const address of addressesOf(owner)) {
+        for (const headers of [{}, RSC]) {
+          const isPage = !('RSC' in headers);
+          const found = verdict(asker, owner, await ask(request, address, headers), isPage);
+          if (found !== expected(asker, owner)) wrong.push(`${address} ${isPage ? 'page' : 'payload'}: ${found}`);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test(`every public address as ${asker}`, async ({ request }) => {
+    if (asker !== 'visitor') await signInAs(request, asker);
+    for (const address of routes.public.filter((route) => !route.includes('{'))) {
+      expect([address, (await ask(request, address, {})).status]).toEqual([address, 200]);
+    }
+  });
+}

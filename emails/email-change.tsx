@@ -1,0 +1,18 @@
+import type { Layout } from './layout';
+import { pageAddress } from './page-address';
+import { Action, Paragraph } from './parts';
+
+export const emailChange: Layout<'email-change'> = {
+  subject: 'ยืนยันอีเมลใหม่ของบัญชี',
+  preview: 'กดปุ่มในอีเมลนี้เพื่อยืนยันอีเมลใหม่',
+  Body: ({ data, site }) => (
+    <>
+      <Paragraph>เรียน {data.name}</Paragraph>
+      <Paragraph>
+        ท่านขอใช้อีเมลนี้กับบัญชี {site.brand} กดปุ่มด้านล่างภายใน {data.minutes} นาที เพื่อยืนยัน
+      </Paragraph>
+      <Action href={pageAddress(site, data.link)}>ยืนยันอีเมลใหม่</Action>
+      <Paragraph quiet>หากท่านไม่ได้ขอ ไม่ต้องดำเนินการใด ๆ อีเมลนี้จะไม่ถูกนำไปใช้</Paragraph>
+    </>
+  ),
+};

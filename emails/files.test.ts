@@ -1,0 +1,39 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { db } from '@/lib/db';
+import { env } from '@/lib/env';
+import { enqueueMail } from '@/lib/mail/outbox';
+import { findMail } from '@/lib/mail/queries';
+import { startMail } from '@/lib/mail/worker';
+import { until } from '@/lib/testing/mailbox';
+import { renderMail } from './render';
+
+const SITE = { brand: 'ข่าวอาชีวศึกษา', url: 'https://news.example.go.th' };
+
+test('without a mail server each mail becomes a file that only its owner reads, and that can be shown', async () => {
+  expect(env.SMTP_URL).toBeUndefined();
+  const order = {
+    template: 'staff-password',
+    data: { name: 'วิทยาลัยเทคนิค', userName: '1350016401', password: 'hJ5!pZr7#cDf', hours: 72 },
+    to: 'mem1@example.org',
+  } as const;
+  const worker = startMail((mail) => renderMail(mail, SITE));
+  const mailKey = await db.$transaction((tx) => enqueueMail(tx, order));
+  await until(async () => (await db.mailMessage.findUnique({ where: { mailKey } }))?.status === 'sent');
+  await worker.stop();
+
+  const { id } = await db.mailMessage.findUniqueOrThrow({ where: { mailKey } });
+  const folder = join(env.DATA_DIR, 'mail');
+  expect(readdirSync(folder)).toEqual([`${id}.eml`]);
+  expect(statSync(join(folder, `${id}.eml`)).mode & 0o777).toBe(0o600);
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+
+  const shown = await findMail(id);
+  expect(shown?.letter?.subject).toBe('รหัสผ่านใหม่สำหรับเจ้าหน้าที่ | ข่าวอาชีวศึกษา');
+  expect(shown?.letter?.text).toContain('รหัสผ่านใหม่: hJ5!pZr7#cDf');
+  expect(shown?.letter?.html).toContain('hJ5!pZr7#cDf');
+  expect(shown?.letter?.html).not.toContain('<style');
+
+  env.SMTP_URL = 'smtp://127.0.0.1:1';
+  expect((await findMail(id))?.letter).toBeUndefined();
+});

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { db } from '@/lib/db';
+import { env } from '@/lib/env';
+import { enqueueMail } from '@/lib/mail/outbox';
+import { startMail } from '@/lib/mail/worker';
+import { openMailbox, until } from '@/lib/testing/mailbox';
+import { renderMail } from './render';
+
+/** The test starts a program, which a busy machine takes its time for. */
+jest.setTimeout(60_000);
+const START_MS = 40_000;
+
+const SITE = { brand: 'ข่าวอาชีวศึกษา', url: 'https://news.example.go.th' };
+const WORKER = `
+import { startMail } from './lib/mail/worker.ts';
+import { renderMail } from './emails/render.tsx';
+startMail((mail) => renderMail(mail, ${JSON.stringify(SITE)}));`;
+
+test('a mail under way when its worker is killed (-9) arrives by another worker', async () => {
+  let hang = true;
+  const mailbox = await openMailbox({ onMail: () => (hang ? new Promise(() => undefined) : Promise.resolve()) });
+  env.SMTP_URL = mailbox.url;
+  const order = { template: 'member-known', data: { firstName: 'สมหญิง' }, to: 'mem1@example.org' } as const;
+  const mailKey = await db.$transaction((tx) => enqueueMail(tx, order));
+
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', WORKER], {
+    env: { ...process.env, SMTP_URL: mailbox.url },
+    stdio: 'ignore',
+  });
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  await until(() => mailbox.letters.length === 1, START_MS);
+  child.kill('SIGKILL');
+  await ended;
+  hang = false;
+  expect(await db.mailMessage.findUnique({ where: { mailKey } })).toMatchObject({ status: 'sending', attempts: 1 });
+
+  // The two minutes of its lease are over.
+  await db.mailMessage.update({ where: { mailKey }, data: { nextTryAt: new Date(0) } });
+  const worker = startMail((mail) => renderMail(mail, SITE));
+  await until(async () => (await db.mailMessage.findUnique({ where: { mailKey } }))?.status === 'sent');
+  await worker.stop();
+  const ids = mailbox.letters.map(({ email }) => email.messageId);
+  await mailbox.close();
+  expect(ids).toEqual([`<${mailKey}@localhost>`, `<${mailKey}@localhost>`]);
+});

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import type { MailData, TemplateName } from '@/lib/mail/schema';
+import type { Site } from './frame';
+
+/** How one mail looks: its subject, which is also its headline, the first words in a list of mails, and the rest. */
+export type Layout<T extends TemplateName> = {
+  subject: string;
+  preview: string;
+  Body: (props: { data: MailData[T]; site: Site }) => ReactNode;
+};

@@ -1,0 +1,26 @@
+import type { TemplateName } from '@/lib/mail/schema';
+import { accountDeletion } from './account-deletion';
+import { emailChange } from './email-change';
+import { institutionApproved } from './institution-approved';
+import { institutionReceived } from './institution-received';
+import { institutionRefused } from './institution-refused';
+import type { Layout } from './layout';
+import { memberKnown } from './member-known';
+import { memberWelcome } from './member-welcome';
+import { passwordChanged } from './password-changed';
+import { passwordReset } from './password-reset';
+import { staffPassword } from './staff-password';
+
+/** Every mail's look by its template. */
+export const layouts: { [T in TemplateName]: Layout<T> } = {
+  'member-welcome': memberWelcome,
+  'member-known': memberKnown,
+  'password-reset': passwordReset,
+  'password-changed': passwordChanged,
+  'institution-received': institutionReceived,
+  'institution-approved': institutionApproved,
+  'institution-refused': institutionRefused,
+  'email-change': emailChange,
+  'staff-password': staffPassword,
+  'account-deletion': accountDeletion,
+};

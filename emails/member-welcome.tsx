@@ -1,0 +1,28 @@
+import type { Layout } from './layout';
+import { pageAddress } from './page-address';
+import { Action, Facts, Paragraph } from './parts';
+
+export const memberWelcome: Layout<'member-welcome'> = {
+  subject: 'ยินดีต้อนรับสมาชิกใหม่ และรหัสผ่านเริ่มต้น',
+  preview: 'รหัสผ่านเริ่มต้นสำหรับเข้าสู่ระบบครั้งแรก',
+  Body: ({ data, site }) => (
+    <>
+      <Paragraph>เรียน คุณ{data.firstName}</Paragraph>
+      <Paragraph>
+        สร้างบัญชีสมาชิก {site.brand} ของท่านเรียบร้อยแล้ว ใช้ข้อมูลนี้เข้าสู่ระบบครั้งแรกภายใน {data.hours} ชั่วโมง
+        จากนั้นระบบจะให้ท่านตั้งรหัสผ่านใหม่ด้วยตนเอง
+      </Paragraph>
+      <Facts
+        rows={[
+          ['อีเมล', data.email],
+          ['รหัสผ่านเริ่มต้น', data.password],
+        ]}
+      />
+      <Action href={pageAddress(site, '/login/')}>เข้าสู่ระบบ</Action>
+      <Paragraph quiet>
+        หากเกิน {data.hours} ชั่วโมง ให้ขอรหัสผ่านใหม่ด้วย “ลืมรหัสผ่าน” ในหน้าเข้าสู่ระบบ หากท่านไม่ได้สมัครสมาชิก ไม่ต้องดำเนินการใด ๆ
+        และโปรดอย่าส่งรหัสผ่านนี้ต่อให้ผู้อื่น
+      </Paragraph>
+    </>
+  ),
+};

@@ -1,0 +1,26 @@
+import type { Layout } from './layout';
+import { pageAddress } from './page-address';
+import { Action, Facts, Paragraph } from './parts';
+
+export const passwordReset: Layout<'password-reset'> = {
+  subject: 'ตั้งรหัสผ่านใหม่',
+  preview: 'ลิงก์และรหัสผ่านชั่วคราวสำหรับตั้งรหัสผ่านใหม่',
+  Body: ({ data, site }) => (
+    <>
+      <Paragraph>เรียน {data.name}</Paragraph>
+      <Paragraph>มีผู้ขอตั้งรหัสผ่านใหม่สำหรับบัญชีของท่าน กดปุ่มด้านล่างภายใน {data.minutes} นาที เพื่อตั้งรหัสผ่านใหม่</Paragraph>
+      <Action href={pageAddress(site, data.link)}>ตั้งรหัสผ่านใหม่</Action>
+      <Paragraph>หรือเข้าสู่ระบบด้วยรหัสผ่านชั่วคราวนี้ภายในเวลาเดียวกัน</Paragraph>
+      <Facts
+        rows={[
+          ...(data.userName === undefined ? [] : [['ชื่อผู้ใช้', data.userName] as const]),
+          ['รหัสผ่านชั่วคราว', data.password],
+        ]}
+      />
+      <Paragraph quiet>
+        ใช้ได้อย่างใดอย่างหนึ่งเพียงครั้งเดียว เมื่อใช้แล้วอีกอย่างจะใช้ไม่ได้ทันที หากท่านไม่ได้ขอ ไม่ต้องดำเนินการใด ๆ รหัสผ่านเดิมยังใช้ได้
+        และโปรดอย่าส่งอีเมลนี้ต่อให้ผู้อื่น
+      </Paragraph>
+    </>
+  ),
+};

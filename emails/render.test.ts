@@ -1,0 +1,67 @@
+import { templateNames } from '@/lib/mail/schema';
+import { renderMail } from './render';
+import { sampleMails } from './samples';
+
+const SITE = { brand: 'ข่าวอาชีวศึกษา', url: 'https://news.example.go.th' };
+
+test('there is a sample of every mail', () => {
+  expect(sampleMails.map(({ template }) => template).sort()).toEqual([...templateNames].sort());
+});
+
+describe.each(sampleMails.map((mail) => [mail.template, mail] as const))('%s', (_name, mail) => {
+  test('is a Thai document with its words in both parts', async () => {
+    const { subject, html, text } = await renderMail(mail, SITE);
+    expect(html).toMatch(/^<!DOCTYPE html/);
+    expect(html).toContain('<html lang="th"');
+    expect(subject).toMatch(/^[\u0e01-\u0e4e].* \| ข่าวอาชีวศึกษา$/);
+    const [headline = ''] = subject.split(' | ');
+    expect(text.startsWith(headline)).toBe(true);
+    expect(text).not.toMatch(/<[a-z]|undefined|\[object/);
+  });
+
+  test('shows all its data in both parts', async () => {
+    const { html, text } = await renderMail(mail, SITE);
+    const values = Object.entries(mail.data).filter(([name]) => !['at', 'day', 'reason'].includes(name));
+    for (const [, value] of values) {
+      expect(text).toContain(String(value));
+      expect(html).toContain(String(value).replaceAll('&', '&amp;'));
+    }
+  });
+
+  test('links to the site only and loads nothing', async () => {
+    const { html } = await renderMail(mail, SITE);
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    expect(links.length).toBeGreaterThan(0);
+    for (const href of links) expect(`${href}/`).toMatch(/^https:\/\/news\.example\.go\.th\//);
+    expect(html).not.toMatch(/<(img|script|link|iframe)\b|url\(/i);
+  });
+});
+
+test('days and hours are Thai', async () => {
+  const at = '2026-11-19T20:30:00Z';
+  const changed = await renderMail({ template: 'password-changed', data: { name: 'สมหญิง', at } }, SITE);
+  expect(changed.text).toContain('วันศุกร์ที่ 20 พฤศจิกายน พ.ศ. 2569 เวลา 03.30 น.');
+  const deleted = await renderMail({ template: 'account-deletion', data: { name: 'สมหญิง', day: '2026-12-01' } }, SITE);
+  expect(deleted.text).toContain('1 ธ.ค. 2569');
+});
+
+test('what people wrote is text, not HTML, and keeps its lines', async () => {
+  const reason = '<img src=x onerror=alert(1)>\n<a href="https://evil.example">กด</a>';
+  const { html, text } = await renderMail(
+    { template: 'institution-refused', data: { institution: '<b>วิทยาลัย</b>', reason } },
+    SITE,
+  );
+  expect(html).not.toMatch(/<img|<b>|href="https:\/\/evil/);
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  expect(text).toContain(reason);
+});
+
+test.each([
+  'https://evil.example/login/',
+  '//evil.example/login/',
+  'javascript:alert(1)',
+  'http://news.example.go.th/',
+])('%s is refused as a link', async (link) => {
+  const drawing = renderMail({ template: 'email-change', data: { name: 'สมหญิง', link, minutes: 30 } }, SITE);
+  await expect(drawing).rejects.toThrow('own site');
+});

@@ -1,0 +1,32 @@
+import { render, toPlainText } from '@react-email/render';
+import type { Letter, MailData, TemplateName } from '@/lib/mail/schema';
+import { Frame, type Site } from './frame';
+import { layouts } from './layouts';
+
+/** One template with its own data, whichever it is. */
+type MailOf<T extends TemplateName> = { [K in T]: { template: K; data: MailData[K] } }[T];
+
+const TEXT = {
+  wordwrap: false,
+  selectors: ['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } })),
+} as const;
+
+/** Comments by which React would find its place again in a browser; what people wrote never has a bare `<`. */
+const REACTS_MARKS = /<!--.*?-->/g;
+
+/**
+ * Draws a mail in Thai, as HTML and as plain text of the same tree.
+ *
+ * @param site the portal's name and address; the mail links to no other
+ * @throws Error when the mail's data asks for a link to another site
+ */
+export async function renderMail<T extends TemplateName>({ template, data }: MailOf<T>, site: Site): Promise<Letter> {
+  const { subject, preview, Body } = layouts[template];
+  const drawn = await render(
+    <Frame site={site} title={subject} preview={preview}>
+      <Body data={data} site={site} />
+    </Frame>,
+  );
+  const html = drawn.replace(REACTS_MARKS, '');
+  return { subject: `${subject} | ${site.brand}`, html, text: toPlainText(html, TEXT) };
+}

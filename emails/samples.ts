@@ -1,0 +1,36 @@
+import type { Mail } from '@/lib/mail/schema';
+
+/** One mail of every kind with invented data, to look at and to test with. */
+export const sampleMails: readonly Mail[] = [
+  {
+    template: 'member-welcome',
+    data: { firstName: 'สมหญิง', email: 'somying@example.org', password: 'aB3!xYz9#kLm', hours: 72 },
+  },
+  { template: 'member-known', data: { firstName: 'สมหญิง' } },
+  {
+    template: 'password-reset',
+    data: { name: 'คุณสมหญิง ใจดี', link: '/login/reset/?token=sample', password: 'k7Q2mX9p', minutes: 30 },
+  },
+  { template: 'password-changed', data: { name: 'คุณสมหญิง ใจดี', at: '2026-11-20T10:30:00+07:00' } },
+  {
+    template: 'institution-received',
+    data: { institution: 'วิทยาลัยเทคนิคดอยคำ', email: 'doikham@gmail.com', phone: '053-000-000' },
+  },
+  {
+    template: 'institution-approved',
+    data: { institution: 'วิทยาลัยเทคนิคดอยคำ', userName: '1350016401', password: 'tR8!nWq2#vBx', hours: 72 },
+  },
+  {
+    template: 'institution-refused',
+    data: { institution: 'วิทยาลัยเทคนิคดอยคำ', reason: 'หมายเลขโทรศัพท์ติดต่อไม่ได้\nโปรดส่งคำขอใหม่พร้อมหมายเลขของสำนักงาน' },
+  },
+  {
+    template: 'email-change',
+    data: { name: 'คุณสมหญิง ใจดี', link: '/member/account/confirm/?token=sample', minutes: 30 },
+  },
+  {
+    template: 'staff-password',
+    data: { name: 'วิทยาลัยเทคนิคดอยคำ', userName: '1350016401', password: 'hJ5!pZr7#cDf', hours: 72 },
+  },
+  { template: 'account-deletion', data: { name: 'คุณสมหญิง ใจดี', day: '2026-12-20' } },
+];

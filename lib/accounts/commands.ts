@@ -1,0 +1,187 @@
+import { createHmac } from 'node:crypto';
+import { z } from 'zod';
+import { can } from '../auth/access';
+import { findAccount, plainName } from '../auth/accounts';
+import { hashToken, makeToken } from '../auth/cookies';
+import { hashPassword, isPassword, makeResetPassword } from '../auth/passwords';
+import { provePassword } from '../auth/prove-password';
+import { endSessions, openSession } from '../auth/sessions';
+import type { Viewer } from '../auth/viewer';
+import { command } from '../command';
+import type { Transaction } from '../db';
+import { env } from '../env';
+import { AppError } from '../errors';
+import { isoWithOffset } from '../format';
+import { HOUR_SECONDS, isWithin, limit, spend } from '../limits';
+import { enqueueMail } from '../mail/outbox';
+import { parse } from '../parse';
+import { secrets } from '../secrets';
+import {
+  type AccountRow,
+  addressOf,
+  findAccountRow,
+  findReset,
+  isOpen,
+  needsCurrentPassword,
+  passwordOwnerOf,
+} from './queries';
+import { chosenPassword, passwordChange, resetAnswer, resetAsk } from './schema';
+
+const MINUTE_MS = 60_000;
+/** How long the link and the one-time password of a reset are good. */
+export const RESET_MINUTES = 30;
+/** Over these nothing is mailed, or nothing is answered. */
+const RESETS_OF_A_NAME = 3;
+const RESETS_OF_AN_ADDRESS = 60;
+
+const nothing = () => [];
+
+/**
+ * Changes the viewer's own password: all sessions end and a new one is opened for this browser. The hash is made before
+ * the transaction begins, as it takes longer than one may.
+ *
+ * @param raw `current` (unless the session must change it and has just come in), `password`, `repeated`
+ * @returns the token of the new session
+ * @throws AppError 'invalid' by field, 'limited' after too many wrong current passwords, 'conflict', 'busy'
+ */
+export async function changePassword(raw: unknown, viewer: Viewer, userAgent: string): Promise<string> {
+  if (!can(viewer, 'password.own')) throw new AppError('forbidden', 'errors.forbidden');
+  const { current, password } = parse(passwordChange, raw);
+  const account = await findAccountRow(viewer.accountId);
+  if (!account) throw new AppError('unauthenticated', 'errors.unauthenticated');
+  parse(chosenPassword(passwordOwnerOf(account)), { password });
+  if (await needsCurrentPassword(viewer)) await provePassword(viewer, current, 'current');
+  if (await isPassword(password, account.passwordHash)) {
+    throw new AppError('invalid', 'errors.invalid', { password: 'accounts.password.same' });
+  }
+  const hash = await hashPassword(password);
+  return (await storeOwnPassword({ before: account.passwordHash, hash, userAgent }, viewer)).token;
+}
+
+const storeOwnPassword = command({
+  access: 'password.own',
+  input: z.object({ before: z.string().nullable(), hash: z.string(), userAgent: z.string() }),
+  touches: nothing,
+  run: async ({ before, hash, userAgent }, viewer, tx) => {
+    const account = await findAccountRow(viewer.accountId, tx);
+    const now = new Date();
+    const idHash = viewer.session?.idHash;
+    const session = idHash && (await tx.session.findUnique({ where: { idHash } }));
+    if (!account || !session) throw new AppError('unauthenticated', 'errors.unauthenticated');
+    await storePassword(tx, account, { before, hash }, now);
+    const proved = { accountId: account.id, provedSecondFactor: session.secondFactorAt !== null };
+    const token = await openSession(tx, proved, { address: viewer.address, userAgent }, idHash, now);
+    return { token, accountId: account.id };
+  },
+  audit: (_, { accountId }) => ({ action: 'password.change', noun: 'account', nounId: accountId }),
+});
+
+/** The one place that gives an account a password its owner chose. */
+async function storePassword(
+  tx: Transaction,
+  account: AccountRow,
+  { before, hash }: { before: string | null; hash: string },
+  now: Date,
+): Promise<void> {
+  const stored = await tx.account.updateMany({
+    where: { id: account.id, passwordHash: before },
+    data: { passwordHash: hash, passwordChangedAt: now, passwordExpiresAt: null, mustChangePassword: false },
+  });
+  if (stored.count === 0) throw new AppError('conflict', 'errors.conflict');
+  await endSessions(tx, account.id);
+  await tx.passwordReset.updateMany({ where: { accountId: account.id, usedAt: null }, data: { usedAt: now } });
+  const to = addressOf(account);
+  if (to)
+    await enqueueMail(tx, {
+      template: 'password-changed',
+      to,
+      data: { name: account.displayName, at: isoWithOffset(now) },
+    });
+}
+
+/**
+ * Starts a reset for whoever forgot a password: a mail with a one-time link and a one-time password goes to the address on
+ * record. The answer and its time are the same whether there is such an account, and whether it may be mailed to.
+ *
+ * @param raw `kind` of the door, `name` used there
+ * @param hold old clients ask for the mail by a second call; until then, or for a minute, it waits
+ * @throws AppError 'invalid' by field, 'limited' above 60 an hour from one address, 'busy'
+ */
+export async function startReset(raw: unknown, viewer: Viewer, { hold = false } = {}): Promise<void> {
+  const { kind, name } = parse(resetAsk, raw);
+  await spend(limit('reset.address', RESETS_OF_AN_ADDRESS, HOUR_SECONDS), viewer.address ?? '');
+  const plain = plainName[kind](name.normalize('NFC'));
+  const key = createHmac('sha256', secrets().session).update(`${kind}\n${plain}`).digest('base64url');
+  const within = await isWithin(limit('reset.name', RESETS_OF_A_NAME, HOUR_SECONDS), key);
+  const password = makeResetPassword();
+  const hash = await hashPassword(password);
+  const found = await findAccount(kind, plain);
+  await keepReset({ accountId: within ? found?.id : undefined, password, hash, hold }, viewer);
+}
+
+const keepReset = command({
+  access: 'account.reset',
+  input: z.object({ accountId: z.number().optional(), password: z.string(), hash: z.string(), hold: z.boolean() }),
+  touches: nothing,
+  run: async ({ accountId, password, hash, hold }, _viewer, tx) => {
+    await tx.$queryRaw`SELECT id FROM account WHERE id = ${accountId ?? 0} FOR UPDATE`;
+    const account = await findAccountRow(accountId, tx);
+    const to = account && isOpen(account) ? addressOf(account) : undefined;
+    if (!account || !to) return false;
+    const token = makeToken();
+    const link = `${env.SITE_URL}/login/reset/?token=${token}`;
+    const { displayName: name, systemUser } = account;
+    const data = { name, userName: systemUser?.userName, link, password, minutes: RESET_MINUTES };
+    const mailKey = await enqueueMail(tx, { template: 'password-reset', to, data, hold });
+    const now = new Date();
+    await tx.passwordReset.updateMany({ where: { accountId: account.id, usedAt: null }, data: { usedAt: now } });
+    const expiresAt = new Date(now.getTime() + RESET_MINUTES * MINUTE_MS);
+    await tx.passwordReset.create({
+      data: { accountId: account.id, tokenHash: hashToken(token), passwordHash: hash, mailKey, expiresAt },
+    });
+    return true;
+  },
+  audit: ({ accountId }, mailed) => ({
+    action: 'password.forgot',
+    noun: 'account',
+    nounId: accountId,
+    outcome: mailed ? 'done' : 'ignored',
+  }),
+});
+
+/**
+ * Sets the password that the holder of a reset's link chose: once, and then neither the link nor the one-time password
+ * opens anything. Every session of the account ends.
+ *
+ * @param raw `token`, `password`, `repeated`
+ * @throws AppError 'missing' for a link that is used, too old or nobody's; 'invalid' by field; 'busy'
+ */
+export async function finishReset(raw: unknown, viewer: Viewer): Promise<void> {
+  const { token, password } = parse(resetAnswer, raw);
+  const reset = await findReset(token);
+  if (!reset) throw deadReset();
+  parse(chosenPassword(passwordOwnerOf(reset.account)), { password });
+  await keepNewPassword({ id: reset.id, hash: await hashPassword(password) }, viewer);
+}
+
+const deadReset = () => new AppError('missing', 'accounts.resetDead');
+
+const keepNewPassword = command({
+  access: 'account.reset',
+  input: z.object({ id: z.number(), hash: z.string() }),
+  touches: nothing,
+  run: async ({ id, hash }, _viewer, tx) => {
+    const now = new Date();
+    const used = await tx.passwordReset.updateMany({
+      where: { id, usedAt: null, expiresAt: { gt: now } },
+      data: { usedAt: now },
+    });
+    const reset = await tx.passwordReset.findUnique({ where: { id } });
+    const account = await findAccountRow(reset?.accountId, tx);
+    if (used.count === 0 || !account || !isOpen(account)) throw deadReset();
+    await storePassword(tx, account, { before: account.passwordHash, hash }, now);
+    await tx.knownDevice.deleteMany({ where: { accountId: account.id } });
+    return account.id;
+  },
+  audit: (_, accountId) => ({ action: 'password.reset', noun: 'account', nounId: accountId }),
+});

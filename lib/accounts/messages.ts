@@ -1,0 +1,49 @@
+/** The words of passwords, of getting back in and of one's own sessions. */
+export const accountsMessages = {
+  'accounts.password.required': { th: 'กรุณากรอกรหัสผ่านใหม่', en: 'The new password is required' },
+  'accounts.password.short': {
+    th: 'รหัสผ่านต้องยาวอย่างน้อย 10 ตัวอักษร',
+    en: 'The password must have at least 10 characters',
+  },
+  'accounts.password.shortStaff': {
+    th: 'รหัสผ่านของเจ้าหน้าที่ต้องยาวอย่างน้อย 12 ตัวอักษร',
+    en: 'A staff password must have at least 12 characters',
+  },
+  'accounts.password.long': {
+    th: 'รหัสผ่านต้องยาวไม่เกิน 128 ตัวอักษร',
+    en: 'The password must have at most 128 characters',
+  },
+  'accounts.password.common': {
+    th: 'รหัสผ่านนี้เดาง่ายเกินไป ลองใช้คำหลายคำที่ไม่เกี่ยวข้องกัน',
+    en: 'This password is too easy to guess',
+  },
+  'accounts.password.name': {
+    th: 'รหัสผ่านต้องไม่มีชื่อ ชื่อผู้ใช้ หรืออีเมลของท่านอยู่ในนั้น',
+    en: 'The password must not contain your name, user name or e-mail',
+  },
+  'accounts.password.same': { th: 'รหัสผ่านใหม่ต้องไม่ซ้ำรหัสผ่านเดิม', en: 'The new password is the old one' },
+  'accounts.password.repeat': { th: 'รหัสผ่านทั้งสองช่องไม่ตรงกัน', en: 'The two passwords differ' },
+  'accounts.password.good': { th: 'รหัสผ่านนี้ใช้ได้', en: 'This password is good' },
+  'accounts.password.changed': {
+    th: 'เปลี่ยนรหัสผ่านแล้ว อุปกรณ์อื่นทั้งหมดออกจากระบบแล้ว',
+    en: 'The password is changed; all other devices are logged out',
+  },
+  'accounts.nameRequired': { th: 'กรุณากรอกข้อมูลช่องนี้', en: 'This is required' },
+  'accounts.nameLong': { th: 'ข้อมูลยาวเกินไป', en: 'This is too long' },
+  'accounts.resetSent': {
+    th: 'หากข้อมูลตรงกับบัญชีที่มีอีเมลในระบบ ท่านจะได้รับอีเมลภายในไม่กี่นาที ลิงก์และรหัสผ่านชั่วคราวในอีเมลใช้ได้ 30 นาที',
+    en: 'Password reset link sent to your email',
+  },
+  'accounts.resetSentMember': {
+    th: 'Password reset link sent to your email: หากอีเมลนี้มีบัญชี ท่านจะได้รับลิงก์และรหัสผ่านชั่วคราวภายในไม่กี่นาที ใช้ได้ 30 นาที',
+    en: 'Password reset link sent to your email',
+  },
+  'accounts.resetDead': {
+    th: 'ลิงก์นี้ใช้แล้วหรือหมดอายุแล้ว กรุณาขอลิงก์ใหม่',
+    en: 'This link has been used or has expired',
+  },
+  'accounts.resetDone': {
+    th: 'ตั้งรหัสผ่านใหม่แล้ว กรุณาเข้าสู่ระบบด้วยรหัสผ่านใหม่',
+    en: 'The password is set; please log in with it',
+  },
+} as const;

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { namesOf, type PasswordOwner, passwordMessage } from './rules';
+
+/** Longer than any password that may be chosen; the rules say what is too long, this only bounds the work. */
+const MAX_TYPED = 1_000;
+const MAX_NAME = 254;
+/** 32 bytes in base64url. */
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+const typed = (missing: string) => z.string(missing).min(1, missing).max(MAX_TYPED, missing);
+
+/** A random name of 32 bytes, as it stands in a link. */
+export const token = z.string('accounts.resetDead').regex(TOKEN, 'accounts.resetDead');
+
+/** A new password twice; whether it is good enough depends on whose it is and is the rules' business. */
+export const newPassword = z
+  .object({ password: typed('accounts.password.required'), repeated: z.string('accounts.password.repeat') })
+  .refine(({ password, repeated }) => password === repeated, {
+    path: ['repeated'],
+    message: 'accounts.password.repeat',
+  });
+
+/** `current` may be left out only by a session that has just come in with a mailed password. */
+export const passwordChange = z.object({ current: z.string().max(MAX_TYPED).default('') }).and(newPassword);
+
+/** Who forgot a password: the door and the name used there. */
+export const resetAsk = z.object({
+  kind: z.enum(['staff', 'collegeUser', 'member']),
+  name: z.string('accounts.nameRequired').trim().min(1, 'accounts.nameRequired').max(MAX_NAME, 'accounts.nameLong'),
+});
+
+export const resetAnswer = z.object({ token }).and(newPassword);
+
+/** A password that keeps the rules for its owner. */
+export const chosenPassword = (owner: PasswordOwner) =>
+  z.object({
+    password: z.string().superRefine((password, context) => {
+      const message = passwordMessage(password, owner);
+      if (message) context.addIssue({ code: 'custom', message });
+    }),
+  });
+
+/** The same for a new member of staff. */
+export const staffPassword = (named: Parameters<typeof namesOf>[0]) =>
+  chosenPassword({ staff: true, names: namesOf(named) });

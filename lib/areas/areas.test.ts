@@ -1,0 +1,112 @@
+import routes from '@/e2e/routes.json';
+import { areas } from './areas';
+import { menuOf } from './menu';
+import { findRow, hrefOf } from './open';
+import type { AreaRole } from './schema';
+
+const { more } = routes;
+const all = Object.values(areas);
+const staff = all.filter(({ role }) => role !== 'member');
+const reporting: readonly AreaRole[] = ['college', 'VecProvince', 'iven'];
+
+/** Every address that the list of routes gives a role, items written as `{id}`. */
+function addressesOf(role: AreaRole): string[] {
+  const { root } = areas[role];
+  const further = [
+    ...(role === 'member' ? more.member : more['every staff area'].map((path) => `${root}/${path}`)),
+    ...(reporting.includes(role) ? more['areas of college, VecProvince, iven'].map((path) => `${root}/${path}`) : []),
+    ...(role === 'VecAdmin' ? more.VecAdmin : []),
+  ];
+  return [...routes[role], ...further];
+}
+
+describe.each(all.map((area) => [area.role, area] as const))('the area of %s', (role, area) => {
+  test('stands where the list of routes says', () => {
+    expect(area.root).toBe(routes.roles[role]);
+  });
+
+  test.each(addressesOf(role))('has %s', (address) => {
+    expect(findRow(role, address.replace('{id}', '7').slice(area.root.length))).toBeDefined();
+  });
+
+  test('has no address that the list of routes does not name', () => {
+    const addresses = area.rows.map((row) => hrefOf(area, row));
+    expect(addresses.filter((address) => !addressesOf(role).includes(address))).toEqual([]);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  test('has an entry for every row but the details of an item', () => {
+    const shown = menuOf(role).flatMap(({ entries }) => entries.flatMap(({ path }) => path ?? []));
+    const hidden = area.rows.map(({ path }) => path).filter((path) => !shown.includes(path));
+    expect(hidden.filter((path) => path !== 'lifestyledetail/lifestyledetails')).toEqual([]);
+  });
+
+  test('says of every row in Thai and English what it is', () => {
+    for (const { title, lead } of area.rows) {
+      expect(`${title.th} ${lead}`).toMatch(/\p{Script=Thai}/u);
+      expect(title.en).toMatch(/^[A-Z]/);
+    }
+  });
+});
+
+test('the menus hold what the specification lists for each area, in its order', () => {
+  const specified: Record<AreaRole, readonly string[]> = {
+    VecAdmin: [
+      ...['', 'statistics', 'newscatagories', 'news', 'lifestyle', 'news_feed', 'forum', 'usersystems', 'contact_us'],
+      ...['documents', 'reportsoutcome', 'notices'],
+    ],
+    newseditors: ['', 'statistics', 'lifestyle', 'college'],
+    veccentral: ['', 'news', 'veccentral_news', 'forum'],
+    veccentraldep: ['', 'news', 'veccentraldep_news', 'lifestyle', 'forum'],
+    iven: ['', 'useriven_college', 'useriven_user', 'news', 'useriven_news', 'forum', 'statistics'],
+    VecProvince: [
+      ...['', 'procentral_college', 'procentral_user', 'news', 'procentral_news', 'procentral_Mnews', 'forum'],
+      'statistics',
+    ],
+    college: ['', 'news', 'college_user', 'college_news', 'lifestyle', 'forum', 'statistics'],
+    usercollege: ['', 'news', 'users_news'],
+    member: ['', 'contact'],
+  };
+  for (const { role } of all) {
+    const shown = menuOf(role).flatMap(({ entries }) => entries.flatMap(({ path }) => path ?? []));
+    expect(shown.filter((path) => specified[role].includes(path))).toEqual(specified[role]);
+  }
+});
+
+test('the groups of users hold the organisations and people, or what an editor sees of them', () => {
+  const held = (role: AreaRole) =>
+    menuOf(role)
+      .find(({ name }) => name === 'users')
+      ?.entries.map(({ path }) => path);
+  expect(held('VecAdmin')?.toSorted()).toEqual(
+    [
+      ...[
+        'college',
+        'college_user',
+        'user_provincealcentral',
+        'usergeneral',
+        'useriven',
+        'veccentral',
+        'veccentraldep',
+      ],
+    ].toSorted(),
+  );
+  expect(held('newseditors')?.toSorted()).toEqual(
+    ['college', 'college_news', 'iven_news', 'pvc_news', 'veccentral_news', 'veccentraldep_news'].toSorted(),
+  );
+});
+
+test('a member finds news and documents behind the home entry', () => {
+  expect(menuOf('member')[0]?.entries.map(({ href }) => href)).toEqual([
+    '/member',
+    '/news_group/',
+    '/documents/',
+    '/member/contact',
+  ]);
+});
+
+test('every staff area has notices, media and an account', () => {
+  for (const { role } of staff) {
+    for (const path of ['notices', 'media', 'account']) expect(findRow(role, path)).toBeDefined();
+  }
+});

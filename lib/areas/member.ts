@@ -1,0 +1,28 @@
+import { siteMessages } from '../site/messages';
+import { sitePlaces } from './places-site';
+import type { Area } from './schema';
+
+export const member: Area = {
+  role: 'member',
+  root: '/member',
+  title: { th: 'สมาชิก', en: 'Member' },
+  rows: [
+    { ...sitePlaces.home, path: '', scope: 'self', group: 'main', menu: true },
+    { ...sitePlaces.ownMessages, path: 'contact', scope: 'self', group: 'main', menu: true },
+    { ...sitePlaces.account, path: 'account', scope: 'self', group: 'own', menu: true },
+  ],
+  links: [
+    {
+      href: '/news_group/',
+      title: siteMessages['menu.news'],
+      lead: 'อ่าน ค้นหา และบันทึกข่าวที่ทุกหน่วยงานเผยแพร่',
+      icon: 'newspaper',
+    },
+    {
+      href: '/documents/',
+      title: siteMessages['menu.documents'],
+      lead: siteMessages['documents.lead'].th,
+      icon: 'folder',
+    },
+  ],
+};

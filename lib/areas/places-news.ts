@@ -1,0 +1,91 @@
+import type { Place } from './schema';
+
+const ITEMS = ['id', 'new'] as const;
+/** Other people's items are opened here, not begun. */
+const FOREIGN_ITEMS = ['id'] as const;
+
+/** Everything that is about news. */
+export const newsPlaces = {
+  feed: {
+    screen: 'later',
+    title: { th: 'ฟีดข่าว', en: 'News feed' },
+    lead: 'อ่าน ค้นหา และกรองข่าวที่ทุกหน่วยงานเผยแพร่แล้วในที่เดียว',
+    icon: 'rss',
+  },
+  allNews: {
+    screen: 'later',
+    title: { th: 'ข่าว', en: 'News' },
+    lead: 'ค้นหา เขียน แก้ไข อนุมัติ ส่งกลับ และซ่อนข่าวของทุกหน่วยงาน',
+    icon: 'newspaper',
+    items: ITEMS,
+  },
+  newsByCategory: {
+    screen: 'later',
+    title: { th: 'ข่าวตามหมวดหมู่', en: 'News by category' },
+    lead: 'จัดการข่าวทีละหมวดหมู่ ย้ายหมวด และจัดลำดับข่าวเด่น',
+    icon: 'tags',
+    items: ITEMS,
+  },
+  ownNews: {
+    screen: 'later',
+    title: { th: 'ข่าวประชาสัมพันธ์', en: 'Our news' },
+    lead: 'เขียน แก้ไข และติดตามสถานะข่าวของหน่วยงาน ตั้งแต่ฉบับร่างจนเผยแพร่',
+    icon: 'newspaper',
+    items: ITEMS,
+  },
+  memberNews: {
+    screen: 'later',
+    title: { th: 'ข่าวสถานศึกษา', en: 'College news' },
+    lead: 'ตรวจและอนุมัติข่าวของสถานศึกษาในความดูแล หรือส่งกลับพร้อมความเห็น',
+    icon: 'files',
+    items: FOREIGN_ITEMS,
+  },
+  collegeNews: {
+    screen: 'later',
+    title: { th: 'ข่าวสถานศึกษา', en: 'News of the colleges' },
+    lead: 'จัดการข่าวของสถานศึกษาทุกแห่ง กรองตามสถานะ หมวดหมู่ และวันที่',
+    icon: 'college',
+    items: ITEMS,
+  },
+  instituteNews: {
+    screen: 'later',
+    title: { th: 'ข่าวสถาบันการอาชีวศึกษา', en: 'News of the institutes' },
+    lead: 'จัดการข่าวของสถาบันการอาชีวศึกษาทุกแห่ง',
+    icon: 'institute',
+    items: ITEMS,
+  },
+  provinceNews: {
+    screen: 'later',
+    title: { th: 'ข่าวอาชีวศึกษาจังหวัด', en: 'News of the provincial offices' },
+    lead: 'จัดการข่าวของสำนักงานอาชีวศึกษาจังหวัดทุกแห่ง',
+    icon: 'province',
+    items: ITEMS,
+  },
+  departmentNews: {
+    screen: 'later',
+    title: { th: 'ข่าวสำนัก/ศูนย์', en: 'News of the departments' },
+    lead: 'จัดการข่าวของสำนักและศูนย์ในส่วนกลาง',
+    icon: 'department',
+    items: ITEMS,
+  },
+  unitNews: {
+    screen: 'later',
+    title: { th: 'ข่าวหน่วย/กลุ่ม/ศูนย์', en: 'News of the units' },
+    lead: 'จัดการข่าวของหน่วย กลุ่ม และศูนย์ในส่วนกลาง',
+    icon: 'unit',
+    items: ITEMS,
+  },
+  lifestyle: {
+    screen: 'later',
+    title: { th: 'Life Style', en: 'Life Style' },
+    lead: 'เขียนและจัดการเรื่องราว Life Style ด้วยเครื่องมือเดียวกับข่าว',
+    icon: 'sparkles',
+    items: ITEMS,
+  },
+  lifestyleItem: {
+    screen: 'later',
+    title: { th: 'รายละเอียด Life Style', en: 'Life Style item' },
+    lead: 'รายละเอียดของเรื่องราว Life Style หนึ่งเรื่อง พร้อมสถานะและประวัติการแก้ไข',
+    icon: 'sparkles',
+  },
+} as const satisfies Record<string, Place>;

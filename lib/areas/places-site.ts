@@ -1,0 +1,141 @@
+import type { Place } from './schema';
+
+const ITEMS = ['id', 'new'] as const;
+/** What others wrote or handed in is opened here, not begun. */
+const GIVEN_ITEMS = ['id'] as const;
+
+/** What every area or the whole site has. */
+export const sitePlaces = {
+  home: {
+    screen: 'home',
+    title: { th: 'หน้าหลัก', en: 'Home' },
+    lead: 'ภาพรวมของงาน ข่าวล่าสุด และทางลัดไปยังทุกส่วน',
+    icon: 'house',
+  },
+  statistics: {
+    screen: 'later',
+    title: { th: 'สถิติ', en: 'Statistics' },
+    lead: 'จำนวนข่าวที่เผยแพร่ ยอดอ่าน และยอดแชร์ แยกตามหน่วยงาน หมวดหมู่ และช่วงเวลา',
+    icon: 'chart',
+  },
+  graphs: {
+    screen: 'later',
+    title: { th: 'กราฟสถิติ', en: 'Graphs' },
+    lead: 'แนวโน้มการเผยแพร่และการอ่านข่าวเป็นกราฟ พร้อมตารางตัวเลขและการส่งออก',
+    icon: 'graph',
+  },
+  forum: {
+    screen: 'later',
+    title: { th: 'กระดานสนทนา', en: 'Forum' },
+    lead: 'แลกเปลี่ยนความคิดเห็นระหว่างหน่วยงานตามห้องสนทนา ตั้งหัวข้อ ตอบ และแนบภาพ',
+    icon: 'forum',
+    items: ITEMS,
+  },
+  notices: {
+    screen: 'later',
+    title: { th: 'ประกาศถึงหน่วยงาน', en: 'Notices' },
+    lead: 'ประกาศและหนังสือแจ้งจากส่วนกลางถึงหน่วยงาน พร้อมเอกสารแนบและการยืนยันรับทราบ',
+    icon: 'bell',
+    items: GIVEN_ITEMS,
+  },
+  sentNotices: {
+    screen: 'later',
+    title: { th: 'แจ้งข่าวสถานศึกษา', en: 'Notices to colleges' },
+    lead: 'ส่งประกาศถึงหน่วยงานตามประเภท ภาค จังหวัด หรือรายแห่ง และติดตามว่าใครอ่านแล้ว',
+    icon: 'bell',
+    items: ITEMS,
+  },
+  media: {
+    screen: 'later',
+    title: { th: 'คลังสื่อ', en: 'Media library' },
+    lead: 'ภาพและเอกสารที่อัปโหลดไว้ ค้นหา ใส่คำอธิบาย และนำไปใช้ซ้ำในข่าว',
+    icon: 'image',
+    items: GIVEN_ITEMS,
+  },
+  reports: {
+    screen: 'later',
+    title: { th: 'รายงานผลการดำเนินงาน', en: 'Performance reports' },
+    lead: 'ส่งรายงานผลตามรอบ ระบบนับข่าวและยอดอ่านให้ เพิ่มหมายเหตุและไฟล์แนบได้',
+    icon: 'report',
+    items: GIVEN_ITEMS,
+  },
+  reportOverview: {
+    screen: 'later',
+    title: { th: 'รายงานผลการดำเนินงาน', en: 'Performance reports' },
+    lead: 'ตารางรวมว่าหน่วยงานใดส่งรายงานในแต่ละรอบแล้ว เปิดอ่านและส่งออกได้',
+    icon: 'matrix',
+    items: GIVEN_ITEMS,
+  },
+  account: {
+    screen: 'account',
+    title: { th: 'บัญชีของฉัน', en: 'My account' },
+    lead: 'ข้อมูลส่วนตัว รหัสผ่าน และอุปกรณ์ที่กำลังเข้าสู่ระบบ',
+    icon: 'account',
+  },
+  categories: {
+    screen: 'later',
+    title: { th: 'หมวดหมู่ข่าว', en: 'News categories' },
+    lead: 'เพิ่ม แก้ไข เรียงลำดับ แสดงและซ่อนหมวดหมู่ข่าว',
+    icon: 'tags',
+    items: ITEMS,
+  },
+  contactMessages: {
+    screen: 'later',
+    title: { th: 'ข้อความติดต่อ', en: 'Contact messages' },
+    lead: 'ข้อความที่ประชาชนส่งถึงหน่วยงาน มอบหมายผู้รับผิดชอบและตอบกลับทางอีเมล',
+    icon: 'mail',
+    items: GIVEN_ITEMS,
+  },
+  documents: {
+    screen: 'later',
+    title: { th: 'เอกสารการดำเนินงาน', en: 'Operating documents' },
+    lead: 'เผยแพร่เอกสารการดำเนินงานและรายงานผลตามปีและประเภท',
+    icon: 'folder',
+    items: ITEMS,
+  },
+  menuBar: {
+    screen: 'later',
+    title: { th: 'แถบเมนูข่าว', en: 'Menu bar' },
+    lead: 'ลำดับและการแสดงผลของทุกรายการบนแถบเมนูของเว็บไซต์',
+    icon: 'menu',
+  },
+  regions: {
+    screen: 'later',
+    title: { th: 'กลุ่มภาค', en: 'Region groups' },
+    lead: 'กลุ่มภาคและจังหวัดในแต่ละกลุ่ม',
+    icon: 'map',
+    items: ITEMS,
+  },
+  periods: {
+    screen: 'later',
+    title: { th: 'รอบการรายงาน', en: 'Reporting periods' },
+    lead: 'เปิดและปิดรอบการรายงานผล พร้อมกำหนดส่ง',
+    icon: 'period',
+    items: ITEMS,
+  },
+  site: {
+    screen: 'later',
+    title: { th: 'เนื้อหาและตั้งค่าเว็บไซต์', en: 'Site content and settings' },
+    lead: 'โลโก้ แบนเนอร์ ลิงก์ที่เป็นประโยชน์ บัญชีโซเชียล ข้อมูลหน่วยงาน และการตั้งค่าของระบบ',
+    icon: 'settings',
+  },
+  audit: {
+    screen: 'later',
+    title: { th: 'บันทึกการใช้งาน', en: 'Audit log' },
+    lead: 'ใครทำอะไร เมื่อใด จากที่ใด ค้นหาและส่งออกได้',
+    icon: 'log',
+  },
+  mail: {
+    screen: 'mail',
+    title: { th: 'อีเมลขาออก', en: 'Mail outbox' },
+    lead: 'อีเมลที่รอส่ง ส่งแล้ว และส่งไม่สำเร็จ พร้อมปุ่มส่งอีกครั้ง',
+    icon: 'outbox',
+  },
+  ownMessages: {
+    screen: 'later',
+    title: { th: 'ติดต่อเรา', en: 'Contact' },
+    lead: 'ข้อความที่คุณส่งถึงหน่วยงาน สถานะ และคำตอบที่ได้รับ',
+    icon: 'mail',
+    items: GIVEN_ITEMS,
+  },
+} as const satisfies Record<string, Place>;

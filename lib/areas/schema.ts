@@ -1,0 +1,68 @@
+import type { Role } from '../auth/access';
+
+/** The roles that have an area of their own. */
+export type AreaRole = Exclude<Role, 'visitor'>;
+
+export type Words = { th: string; en: string };
+
+/** Names of the screen registry; `later` says what will be there. */
+export type ScreenName = 'home' | 'account' | 'registrations' | 'mail' | 'later';
+
+/** Kinds of organisations that a screen may be about. */
+type Kind = 'department' | 'unit' | 'institute' | 'province' | 'college';
+
+/**
+ * Whose rows a screen shows: the account itself, its organisation, what that supervises, both, one kind of organisation
+ * everywhere, everything, or what every reader sees.
+ */
+export type Scope = 'self' | 'own' | 'members' | 'ownAndMembers' | 'all' | 'public' | `kind:${Kind}`;
+
+/** The parts of a sidebar, in this order. */
+export const groupNames = ['main', 'news', 'users', 'site', 'own'] as const;
+export type GroupName = (typeof groupNames)[number];
+
+/** Which icon stands for a place; components know the pictures. */
+export type IconName =
+  | ('house' | 'chart' | 'graph' | 'tags' | 'newspaper' | 'files' | 'sparkles' | 'rss' | 'forum' | 'people' | 'mail')
+  | ('folder' | 'report' | 'matrix' | 'bell' | 'image' | 'account' | 'college' | 'institute' | 'province' | 'unit')
+  | ('department' | 'card' | 'key' | 'menu' | 'map' | 'settings' | 'log' | 'outbox' | 'period');
+
+/** What a screen is called and what it is for, in whatever area it stands. */
+export type Place = {
+  screen: ScreenName;
+  title: Words;
+  /** One Thai sentence. */
+  lead: string;
+  icon: IconName;
+  /** What opens below the row's own address: an item at `/{id}`, a new one at `/new`. */
+  items?: readonly ItemName[];
+};
+export type ItemName = 'id' | 'new';
+
+/** One address of an area: what is there, and whose rows it shows. */
+export type AreaRow = Place & {
+  /** Below the area's root, without slashes at its ends; the area's home is ''. */
+  path: string;
+  scope: Scope;
+  group: GroupName;
+  /** Whether the sidebar has an entry for it. */
+  menu: boolean;
+};
+
+/** An entry of the sidebar that leads to a public page. */
+export type AreaLink = { href: string; title: Words; lead: string; icon: IconName };
+
+export type Area = {
+  role: AreaRole;
+  /** The address of its home, without a slash at the end. */
+  root: string;
+  title: Words;
+  rows: readonly AreaRow[];
+  /** They stand behind the home entry. */
+  links?: readonly AreaLink[];
+};
+
+/** One entry of a sidebar; `path` names the row behind it, where there is one. */
+export type MenuEntry = AreaLink & { path?: string };
+/** A part of a sidebar; those with an icon fold. */
+export type MenuSection = { name: GroupName; title?: string; icon?: IconName; entries: MenuEntry[] };

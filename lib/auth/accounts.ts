@@ -1,0 +1,69 @@
+import { db } from '../db';
+import { hashToken } from './cookies';
+
+/** The three doors, each with its own kind of name. */
+export const loginKinds = ['staff', 'collegeUser', 'member'] as const;
+export type LoginKind = (typeof loginKinds)[number];
+
+/** An account as the login sees it. */
+export type LoginAccount = Awaited<ReturnType<typeof findAccount>>;
+
+const forLogin = {
+  passwordResets: { where: { usedAt: null }, orderBy: { createdAt: 'desc' }, take: 1 },
+  systemUser: { include: { organisation: true } },
+  collegeUser: { include: { organisation: true } },
+  member: true,
+} as const;
+
+const finders = {
+  staff: (name: string) => db.systemUser.findUnique({ where: { userName: name }, select: { accountId: true } }),
+  collegeUser: (name: string) =>
+    /^\d{13}$/.test(name)
+      ? db.collegeUser.findUnique({ where: { idCard: name }, select: { accountId: true } })
+      : Promise.resolve(null),
+  member: (name: string) => db.member.findUnique({ where: { email: name }, select: { accountId: true } }),
+} as const satisfies Record<LoginKind, (name: string) => Promise<{ accountId: number } | null>>;
+
+/** The form in which a name is stored: e-mail addresses in lower case, id cards without hyphens and spaces. */
+export const plainName: Readonly<Record<LoginKind, (typed: string) => string>> = {
+  staff: (typed) => typed.trim(),
+  collegeUser: (typed) => typed.replace(/[\s-]/g, ''),
+  member: (typed) => typed.trim().toLowerCase(),
+};
+
+/**
+ * The account behind a name, or null.
+ *
+ * @param name in its plain form
+ */
+export async function findAccount(kind: LoginKind, name: string) {
+  const found = await finders[kind](name);
+  return db.account.findUnique({ where: { id: found?.accountId ?? 0 }, include: forLogin });
+}
+
+/** The door and the name by which an account logs in. */
+export function loginOf({ systemUser, collegeUser, member }: Named): { kind: LoginKind; name: string } {
+  if (systemUser) return { kind: 'staff', name: systemUser.userName };
+  if (collegeUser) return { kind: 'collegeUser', name: collegeUser.idCard };
+  return { kind: 'member', name: member?.email ?? '' };
+}
+type Named = {
+  systemUser: { userName: string } | null;
+  collegeUser: { idCard: string } | null;
+  member: { email: string } | null;
+};
+
+/** The password of an account and the name it is counted under. */
+export function findOwnPassword(accountId: number | undefined) {
+  return db.account.findUnique({
+    where: { id: accountId ?? 0 },
+    select: { passwordHash: true, systemUser: true, collegeUser: true, member: true },
+  });
+}
+
+/** Whether an account has been used from this device before. Asked for unknown accounts too, which takes the same time. */
+export async function isKnownDevice(accountId: number | undefined, device: string | undefined): Promise<boolean> {
+  const deviceHash = hashToken(device ?? '');
+  const key = { accountId: accountId ?? 0, deviceHash };
+  return (await db.knownDevice.findUnique({ where: { accountId_deviceHash: key } })) !== null;
+}

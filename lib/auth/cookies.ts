@@ -1,0 +1,53 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { env } from '../env';
+
+/** A random name of 32 bytes, as it stands in a cookie. */
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+const TOKEN_BYTES = 32;
+const YEAR_SECONDS = 31_536_000;
+
+export type CookieName = 'session' | 'device';
+
+/** Over HTTPS the prefix binds a cookie to this very host. No name may begin with another: next-auth would join the two. */
+const prefix = env.production ? '__Host-' : '';
+const names: Readonly<Record<CookieName, string>> = {
+  session: `${prefix}portal-session`,
+  device: `${prefix}portal-device`,
+};
+
+/** A session's cookie goes with the browser; a device stays known for a year. */
+const ages: Readonly<Record<CookieName, number | undefined>> = { session: undefined, device: YEAR_SECONDS };
+
+export const cookieName = (name: CookieName): string => names[name];
+
+/** The properties of both cookies, in the words of Next's cookie store and next-auth. */
+export const cookieOptions = { httpOnly: true, sameSite: 'lax', path: '/', secure: env.production } as const;
+
+export const makeToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
+
+/** Whether a text could be one of our tokens; everything else is no session, whatever it is. */
+export const isToken = (text: string | undefined): text is string => text !== undefined && TOKEN.test(text);
+
+/** What the database keeps of a token. */
+export const hashToken = (token: string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(createHash('sha256').update(token).digest());
+
+/** A token from the header `Cookie`; undefined when there is none or it is none of ours. */
+export function readToken(headers: Headers, name: CookieName): string | undefined {
+  const pairs = (headers.get('cookie') ?? '').split(/; */);
+  const start = `${names[name]}=`;
+  const found = pairs.find((pair) => pair.startsWith(start))?.slice(start.length);
+  return isToken(found) ? found : undefined;
+}
+
+/** The header `Set-Cookie` that keeps a token, or with the empty text takes the cookie away. */
+export function writeCookie(name: CookieName, token: string): string {
+  const age = token === '' ? 0 : ages[name];
+  const parts = [`${names[name]}=${token}`, 'Path=/', 'HttpOnly', 'SameSite=Lax'];
+  if (age !== undefined) parts.push(`Max-Age=${age}`);
+  if (cookieOptions.secure) parts.push('Secure');
+  return parts.join('; ');
+}
+
+/** How long a browser may keep a cookie, in seconds; undefined until it is closed. */
+export const cookieAge = (name: CookieName): number | undefined => ages[name];

@@ -1,0 +1,21 @@
+import { hashInPool } from './hash-pool';
+
+const CHEAP = 8;
+const MOST = 32 + 4;
+
+test('so many hashes wait and no more; the rest hear when to come again', async () => {
+  const asked = Array.from({ length: 80 }, (_, n) => hashInPool({ text: `text ${n}`, cost: CHEAP }));
+  const answers = await Promise.allSettled(asked);
+  const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
+  expect(refused.length).toBeGreaterThanOrEqual(80 - MOST);
+  expect(refused.length).toBeLessThan(80 - 32 + 1);
+  for (const reason of refused) expect(reason).toMatchObject({ kind: 'busy', retryAfterSeconds: 5 });
+});
+
+test('the main thread goes on while hashes are made', async () => {
+  let turns = 0;
+  const timer = setInterval(() => turns++, 5);
+  await hashInPool({ text: 'a password', cost: 11 });
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(5);
+});

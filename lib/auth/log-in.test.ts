@@ -1,0 +1,179 @@
+import { db } from '@/lib/db';
+import { anOffice, unique } from '@/lib/testing/builders';
+import { hashToken } from './cookies';
+import { logIn } from './log-in';
+import { hashPassword } from './passwords';
+import { endSession, endSessions, findViewer, openSession } from './sessions';
+
+const CHEAP = 4;
+const PASSWORD = 'รหัสผ่านของสำนักงาน';
+const HOUR_MS = 3_600_000;
+
+let hash: string;
+beforeAll(async () => {
+  hash = await hashPassword(PASSWORD, CHEAP);
+});
+
+/** An office that can log in. */
+async function anEntrant(given: Parameters<typeof anOffice>[0] = {}) {
+  const office = await anOffice(given);
+  await db.account.update({ where: { id: office.account.id }, data: { passwordHash: hash } });
+  return { ...office, name: office.systemUser.userName };
+}
+
+/** An address that no other test has. */
+let last = 0;
+const aClient = () => ({ address: `198.51.100.${++last}`, userAgent: 'Firefox' });
+
+const refused = (kind: string) => expect.objectContaining({ kind });
+const tryWrong = (name: string, client = aClient()) => logIn('staff', { name, password: 'wrong' }, client);
+
+test('the right password opens a session of the account', async () => {
+  const { name, account, organisation, systemUser } = await anEntrant({ role: 'college' });
+  const { session } = await logIn('staff', { name, password: PASSWORD }, aClient());
+  expect(await findViewer(session, false)).toMatchObject({
+    role: 'college',
+    accountId: account.id,
+    ownId: systemUser.id,
+    organisationId: organisation.id,
+  });
+  expect(await db.auditLog.count({ where: { accountId: account.id, action: 'session.open', outcome: 'done' } })).toBe(
+    1,
+  );
+});
+
+describe('a refusal', () => {
+  test('is the same for an unknown name, a wrong password, a closed account and a closed organisation', async () => {
+    const known = await anEntrant();
+    const closed = await anEntrant({ status: 'closed' });
+    const orphan = await anEntrant();
+    await db.organisation.update({ where: { id: orphan.organisation.id }, data: { status: 'closed' } });
+    const answers = await Promise.allSettled([
+      tryWrong(unique('nobody')),
+      tryWrong(known.name),
+      logIn('staff', { name: closed.name, password: PASSWORD }, aClient()),
+      logIn('staff', { name: orphan.name, password: PASSWORD }, aClient()),
+    ]);
+    for (const answer of answers)
+      expect(answer).toMatchObject({ reason: { kind: 'unauthenticated', key: 'login.wrong' } });
+  });
+
+  test('meets an expired password', async () => {
+    const { name, account } = await anEntrant();
+    await db.account.update({ where: { id: account.id }, data: { passwordExpiresAt: new Date(Date.now() - 1) } });
+    await expect(logIn('staff', { name, password: PASSWORD }, aClient())).rejects.toEqual(refused('unauthenticated'));
+  });
+});
+
+describe('limits', () => {
+  test('the sixth try of a name from one address waits ten minutes, also with the right password', async () => {
+    const { name } = await anEntrant();
+    const client = aClient();
+    for (let n = 0; n < 5; n++) await expect(tryWrong(name, client)).rejects.toEqual(refused('unauthenticated'));
+    for (const password of ['wrong', PASSWORD])
+      await expect(logIn('staff', { name, password }, client)).rejects.toMatchObject({
+        kind: 'limited',
+        retryAfterSeconds: expect.any(Number),
+      });
+    const other = await anEntrant();
+    await expect(logIn('staff', { name: other.name, password: PASSWORD }, client)).resolves.toBeTruthy();
+    await expect(logIn('staff', { name, password: PASSWORD }, aClient())).resolves.toBeTruthy();
+  });
+
+  test('tries that come at once do not pass together', async () => {
+    const { name } = await anEntrant();
+    const client = aClient();
+    const answers = await Promise.allSettled(Array.from({ length: 12 }, () => tryWrong(name, client)));
+    const limited = answers.filter((answer) => answer.status === 'rejected' && answer.reason.kind === 'limited');
+    expect(limited).toHaveLength(7);
+  });
+
+  test('a second wait is twice as long', async () => {
+    const { name } = await anEntrant();
+    const client = aClient();
+    const wait = async () => {
+      for (let n = 0; n < 5; n++) await tryWrong(name, client).catch(() => undefined);
+      return tryWrong(name, client).then(
+        () => 0,
+        ({ retryAfterSeconds }) => retryAfterSeconds,
+      );
+    };
+    expect(await wait()).toBe(600);
+    await db.rateLimit.deleteMany({ where: { key: { startsWith: 'login.pair' } } });
+    expect(await wait()).toBe(1_200);
+  });
+
+  test('twenty tries of a name in an hour are enough, but a device that was in before comes in', async () => {
+    const { name } = await anEntrant();
+    const { device } = await logIn('staff', { name, password: PASSWORD }, aClient());
+    for (let n = 0; n < 20; n++) await tryWrong(name).catch(() => undefined);
+    await expect(logIn('staff', { name, password: PASSWORD }, aClient())).rejects.toEqual(refused('limited'));
+    await expect(logIn('staff', { name, password: PASSWORD }, { ...aClient(), device })).resolves.toBeTruthy();
+  });
+
+  test('a success forgets the failures before it', async () => {
+    const { name } = await anEntrant();
+    const client = aClient();
+    for (let round = 0; round < 3; round++) {
+      for (let n = 0; n < 4; n++) await tryWrong(name, client).catch(() => undefined);
+      await expect(logIn('staff', { name, password: PASSWORD }, client)).resolves.toBeTruthy();
+    }
+  });
+});
+
+describe('a session', () => {
+  const open = async (given: Parameters<typeof anOffice>[0] = {}, at = new Date()) => {
+    const entrant = await anEntrant(given);
+    const token = await openSession(db, { accountId: entrant.account.id }, aClient(), undefined, at);
+    return { ...entrant, token };
+  };
+  const nobody = (ended: string) => expect.objectContaining({ role: 'visitor', ended });
+
+  test('P-006: login replaces the one that came with it, and a made-up one is worth nothing', async () => {
+    const { name, token } = await open();
+    const client = { ...aClient(), session: token };
+    const { session } = await logIn('staff', { name, password: PASSWORD }, client);
+    expect(session).not.toBe(token);
+    expect(await findViewer(token, false)).toEqual(nobody('expired'));
+    expect(await findViewer('x'.repeat(43), false)).toEqual(nobody('expired'));
+  });
+
+  test('P-009: ends when its account is closed', async () => {
+    const { account, token } = await open();
+    await db.account.update({ where: { id: account.id }, data: { status: 'closed' } });
+    expect(await findViewer(token, false)).toEqual(nobody('closed'));
+  });
+
+  test('P-010: has the role that its account has now', async () => {
+    const { account, token } = await open({ role: 'newseditors' });
+    await db.account.update({ where: { id: account.id }, data: { role: 'veccentral' } });
+    expect((await findViewer(token, false)).role).toBe('veccentral');
+  });
+
+  test('P-011: ends an hour after its last use, and twelve hours after it began', async () => {
+    const begun = new Date(Date.now() - 11.5 * HOUR_MS);
+    const { token } = await open({}, begun);
+    const at = (hours: number) => new Date(begun.getTime() + hours * HOUR_MS);
+    expect((await findViewer(token, false, at(0.9))).role).toBe('veccentraldep');
+    expect(await findViewer(token, false, at(1.1))).toEqual(nobody('expired'));
+    for (let hours = 0.9; hours < 11.9; hours += 0.9)
+      expect((await findViewer(token, true, at(hours))).ended).toBeUndefined();
+    expect(await findViewer(token, true, at(12.1))).toEqual(nobody('expired'));
+  });
+
+  test('ends with a change of the password', async () => {
+    const { account, token } = await open({}, new Date(Date.now() - 1_000));
+    await db.account.update({ where: { id: account.id }, data: { passwordChangedAt: new Date() } });
+    expect(await findViewer(token, false)).toEqual(nobody('expired'));
+  });
+
+  test('ends where its owner ends it', async () => {
+    const { account, token } = await open();
+    const second = await openSession(db, { accountId: account.id }, aClient());
+    await endSessions(db, account.id, hashToken(second));
+    expect(await findViewer(token, false)).toEqual(nobody('expired'));
+    expect((await findViewer(second, false)).role).toBe('veccentraldep');
+    await endSession(db, hashToken(second));
+    expect(await findViewer(second, false)).toEqual(nobody('expired'));
+  });
+});

@@ -1,0 +1,109 @@
+import { writeAudit } from '../audit';
+import { db, type Transaction } from '../db';
+import { AppError } from '../errors';
+import { findAccount, isKnownDevice, type LoginAccount, type LoginKind, plainName } from './accounts';
+import { hashToken, makeToken } from './cookies';
+import { countLogin } from './login-limits';
+import { isPassword } from './passwords';
+import { openSession } from './sessions';
+
+/** The browser that logs in: what it brought and where it is. */
+export type LoginClient = { address?: string; userAgent: string; session?: string; device?: string };
+
+/** What a login gives: the tokens of its two cookies, and who is in. */
+export type LoggedIn = { session: string; device: string; accountId: number };
+
+/** Longer ones are no passwords; they would only be work. */
+const MAX_PASSWORD = 200;
+
+/** What a wrong name or password is told, by door. */
+const refusals = { staff: 'login.wrong', collegeUser: 'login.wrong', member: 'login.wrongMember' } as const;
+
+/**
+ * The one login behind all doors: the web forms, the old calls and next-auth. Unknown names, wrong passwords, expired
+ * passwords and closed accounts are refused alike, after the same work.
+ *
+ * @throws AppError 'unauthenticated', 'limited' or 'busy'
+ */
+export async function logIn(
+  kind: LoginKind,
+  typed: { name: string; password: string },
+  client: LoginClient,
+): Promise<LoggedIn> {
+  const name = plainName[kind](typed.name.normalize('NFC'));
+  const account = await findAccount(kind, name);
+  const knownDevice = await isKnownDevice(account?.id, client.device);
+  const forget = await countLogin({ kind, name, address: client.address ?? '', knownDevice });
+  const fit = typed.password.length <= MAX_PASSWORD ? await fitOf(account, typed.password) : undefined;
+  if (!account || !fit || !isOpen(account)) {
+    await writeAudit(db, { role: 'visitor', address: client.address }, refusedLogin(account));
+    throw new AppError('unauthenticated', refusals[kind]);
+  }
+  await forget();
+  return db.$transaction((tx) => admit(tx, account, fit, client));
+}
+
+type Fit = 'password' | 'reset';
+
+/** Which of an account's passwords fits: its own, or the one-time password of a reset under way. */
+async function fitOf(account: LoginAccount, password: string, now = new Date()): Promise<Fit | undefined> {
+  const alive = account?.passwordExpiresAt && account.passwordExpiresAt <= now ? null : account?.passwordHash;
+  if (await isPassword(password, alive)) return 'password';
+  const reset = account?.passwordResets.find(({ expiresAt }) => expiresAt > now);
+  // Compared in vain where there is none: two compares would else tell that the account exists and has a reset under way.
+  return (await isPassword(password, reset?.passwordHash)) ? 'reset' : undefined;
+}
+
+function isOpen(account: NonNullable<LoginAccount>): boolean {
+  const organisation = (account.systemUser ?? account.collegeUser)?.organisation;
+  return account.status === 'open' && (organisation === undefined || organisation.status === 'open');
+}
+
+async function admit(
+  tx: Transaction,
+  account: NonNullable<LoginAccount>,
+  fit: Fit,
+  client: LoginClient,
+): Promise<LoggedIn> {
+  const now = new Date();
+  if (fit === 'reset') await takeReset(tx, account, now);
+  await tx.account.update({ where: { id: account.id }, data: { lastLoginAt: now } });
+  const replaced = client.session ? hashToken(client.session) : undefined;
+  const session = await openSession(tx, { accountId: account.id }, client, replaced);
+  const device = client.device ?? makeToken();
+  const known = { accountId: account.id, deviceHash: hashToken(device) };
+  await tx.knownDevice.upsert({
+    where: { accountId_deviceHash: known },
+    create: known,
+    update: { lastUsedAt: now },
+  });
+  const viewer = { role: account.role, accountId: account.id, name: account.displayName, address: client.address };
+  await writeAudit(tx, viewer, { action: 'session.open', noun: 'account', nounId: account.id });
+  return { session, device, accountId: account.id };
+}
+
+/** The one-time password becomes the account's only one, for as long as it lives, and its link is dead. */
+async function takeReset(tx: Transaction, account: NonNullable<LoginAccount>, now: Date): Promise<void> {
+  const [reset] = account.passwordResets;
+  const taken = await tx.passwordReset.updateMany({
+    where: { id: reset?.id ?? 0, usedAt: null, expiresAt: { gt: now } },
+    data: { usedAt: now },
+  });
+  if (!reset || taken.count === 0) throw new AppError('unauthenticated', 'login.wrong');
+  await tx.account.update({
+    where: { id: account.id },
+    data: {
+      passwordHash: reset.passwordHash,
+      passwordExpiresAt: reset.expiresAt,
+      passwordChangedAt: now,
+      mustChangePassword: true,
+    },
+  });
+}
+
+const refusedLogin = (account: LoginAccount) => ({
+  action: 'session.open',
+  noun: 'account',
+  nounId: account?.id,
+  outcome: 'refused',
+});

@@ -1,0 +1,49 @@
+import { createHmac } from 'node:crypto';
+import { DAY_SECONDS, HOUR_SECONDS, limit, MINUTE_SECONDS, overrun, tooMany } from '../limits';
+import { secrets } from '../secrets';
+
+const perNameAndAddress = () => limit('login.pair', 5, 15 * MINUTE_SECONDS);
+const strikes = () => limit('login.strikes', 1_000_000, DAY_SECONDS);
+const perName = () => limit('login.name', 20, HOUR_SECONDS);
+const perAddress = () => limit('login.address', 100, HOUR_SECONDS);
+
+/** The first wait, doubled with every further one of the same day, in seconds. */
+const FIRST_WAIT = 10 * MINUTE_SECONDS;
+const MESSAGE = 'login.tooMany';
+
+export type LoginTry = { kind: string; name: string; address: string; knownDevice: boolean };
+
+/**
+ * Counts a try before its password is looked at, so that many at once can't pass together. Names are kept as keyed hashes.
+ *
+ * @returns what to call when the password was right: the counters forget the try
+ * @throws AppError 'limited' after 5 tries of a name from one address in 15 minutes, 20 of a name in an hour from
+ *   unknown devices, 100 of an address in an hour
+ */
+export async function countLogin({ kind, name, address, knownDevice }: LoginTry): Promise<() => Promise<void>> {
+  const named = createHmac('sha256', secrets().session).update(`${kind}\n${name}`).digest('base64url');
+  const pair = `${named}:${address}`;
+  const overPair = await overrun(perNameAndAddress(), pair);
+  if (overPair) throw tooMany({ msBeforeNext: await lengthen(pair, overPair) }, MESSAGE);
+  const overAddress = await overrun(perAddress(), address);
+  if (overAddress) throw tooMany(overAddress, MESSAGE);
+  const overName = knownDevice ? undefined : await overrun(perName(), named);
+  if (overName) throw tooMany(overName, MESSAGE);
+  return async () => {
+    await Promise.all([
+      perNameAndAddress().delete(pair),
+      strikes().delete(pair),
+      perAddress().reward(address),
+      knownDevice ? undefined : perName().reward(named),
+    ]);
+  };
+}
+
+/** The try that breaks the limit starts a wait, each time twice as long; those during the wait leave it as it is. */
+async function lengthen(pair: string, over: { consumedPoints: number; msBeforeNext: number }): Promise<number> {
+  if (over.consumedPoints !== perNameAndAddress().points + 1) return over.msBeforeNext;
+  const { consumedPoints } = await strikes().consume(pair);
+  const seconds = Math.min(FIRST_WAIT * 2 ** (consumedPoints - 1), DAY_SECONDS);
+  await perNameAndAddress().block(pair, seconds);
+  return seconds * 1_000;
+}

@@ -1,0 +1,36 @@
+/** The words of getting in and of refusals that any screen may give. */
+export const authMessages = {
+  'errors.forbidden': { th: 'บัญชีของคุณไม่มีสิทธิ์ทำรายการนี้', en: 'You may not do this' },
+  'errors.invalid': { th: 'ข้อมูลบางช่องยังไม่ถูกต้อง กรุณาตรวจสอบ', en: 'Please fill in all required fields correctly' },
+  'errors.unauthenticated': { th: 'หมดเวลาการเข้าสู่ระบบแล้ว กรุณาเข้าสู่ระบบใหม่', en: 'Please log in again' },
+  'errors.missing': { th: 'ไม่พบข้อมูลที่ต้องการ อาจถูกลบไปแล้ว', en: 'There is no such record' },
+  'errors.conflict': { th: 'ข้อมูลถูกแก้ไขไปแล้ว กรุณาโหลดใหม่', en: 'The record has changed meanwhile' },
+  'errors.limited': { th: 'มีคำขอมากเกินไป กรุณารอสักครู่แล้วลองใหม่', en: 'Too many requests, please wait a moment' },
+  'errors.busy': { th: 'ระบบมีผู้ใช้งานมาก กรุณาลองใหม่ในอีกสักครู่', en: 'The server is busy, please try again soon' },
+  'errors.broken': { th: 'ระบบขัดข้อง กรุณาลองใหม่อีกครั้ง', en: 'Something went wrong, please try again' },
+  'errors.foreign': {
+    th: 'คำขอนี้ไม่ได้มาจากหน้าเว็บของระบบ กรุณาเปิดหน้าเว็บแล้วลองใหม่',
+    en: 'This request did not come from our pages',
+  },
+  'login.wrong': { th: 'ชื่อผู้ใช้ หรือรหัสผ่าน ไม่ถูกต้อง', en: 'The user name or the password is wrong' },
+  'login.wrongMember': { th: 'Invalid email or password', en: 'Invalid email or password' },
+  'login.nameRequired': { th: 'กรุณากรอกชื่อผู้ใช้งาน', en: 'The user name is required' },
+  'login.passwordRequired': { th: 'กรุณากรอกรหัสผ่าน', en: 'The password is required' },
+  'login.emailRequired': { th: 'Email is required', en: 'Email is required' },
+  'login.emailInvalid': { th: 'Email must be valid', en: 'Email must be valid' },
+  'login.memberPasswordRequired': { th: 'Password is required', en: 'Password is required' },
+  'login.memberPasswordShort': {
+    th: 'Password must be at least 6 characters',
+    en: 'Password must be at least 6 characters',
+  },
+  'login.tooMany': {
+    th: 'เข้าสู่ระบบไม่สำเร็จหลายครั้งเกินไป กรุณารอแล้วลองใหม่',
+    en: 'Too many failed logins, please wait before you try again',
+  },
+  'login.done': { th: 'Login successful! Redirecting...', en: 'Login successful! Redirecting...' },
+  'login.closed': { th: 'บัญชีนี้ถูกปิดใช้งานแล้ว กรุณาติดต่อผู้ดูแลระบบ', en: 'This account is closed' },
+  'login.expired': { th: 'หมดเวลาการเข้าสู่ระบบ กรุณาเข้าสู่ระบบใหม่', en: 'Your session has expired' },
+  'login.currentRequired': { th: 'กรุณากรอกรหัสผ่านปัจจุบัน', en: 'The current password is required' },
+  'login.currentWrong': { th: 'รหัสผ่านปัจจุบันไม่ถูกต้อง', en: 'The current password is wrong' },
+  'login.codeWrong': { th: 'รหัสยืนยันไม่ถูกต้องหรือถูกใช้ไปแล้ว', en: 'The code is wrong or was used already' },
+} as const;

@@ -1,0 +1,22 @@
+import { AppError } from '../errors';
+import { findOwnPassword, loginOf } from './accounts';
+import { countLogin } from './login-limits';
+import { isPassword } from './passwords';
+import type { Viewer } from './viewer';
+
+/**
+ * Asks somebody who is signed in for the password once more, before what only the owner may do. Wrong ones count together
+ * with failed logins.
+ *
+ * @param field the form's field that gets the refusal
+ * @throws AppError 'invalid' with the message in `field`, 'limited', or 'busy'
+ */
+export async function provePassword(viewer: Viewer, password: string, field: string): Promise<void> {
+  if (password === '') throw new AppError('invalid', 'errors.invalid', { [field]: 'login.currentRequired' });
+  const account = await findOwnPassword(viewer.accountId);
+  if (!account) throw new AppError('unauthenticated', 'errors.unauthenticated');
+  const forget = await countLogin({ ...loginOf(account), address: viewer.address ?? '', knownDevice: true });
+  if (!(await isPassword(password, account.passwordHash)))
+    throw new AppError('invalid', 'errors.invalid', { [field]: 'login.currentWrong' });
+  await forget();
+}

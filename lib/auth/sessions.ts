@@ -1,0 +1,122 @@
+import { db, type Transaction } from '../db';
+import { env } from '../env';
+import { can } from './access';
+import { hashToken, makeToken } from './cookies';
+import type { Demand, Viewer } from './viewer';
+import { visitor } from './viewer';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+/** A session in use is written down at most so often. */
+const RENEW_MS = MINUTE_MS;
+
+/** Where a session is used, as its owner sees it in the list. */
+export type Device = { address?: string; userAgent: string };
+
+/**
+ * Opens a session and ends the one that came with the login.
+ *
+ * @returns the token for the cookie; the database keeps its hash only
+ */
+export async function openSession(
+  tx: Transaction,
+  account: { accountId: number; provedSecondFactor?: boolean },
+  device: Device,
+  replaced?: Uint8Array<ArrayBuffer>,
+  now = new Date(),
+): Promise<string> {
+  if (replaced) await endSession(tx, replaced, now);
+  const token = makeToken();
+  await tx.session.create({
+    data: {
+      idHash: hashToken(token),
+      accountId: account.accountId,
+      address: device.address,
+      userAgent: device.userAgent.slice(0, USER_AGENT_LENGTH),
+      secondFactorAt: account.provedSecondFactor ? now : null,
+      createdAt: now,
+      seenAt: now,
+      absoluteExpiresAt: new Date(now.getTime() + env.SESSION_HOURS * HOUR_MS),
+    },
+  });
+  return token;
+}
+const USER_AGENT_LENGTH = 300;
+
+/** Ends one session; an unknown or ended one stays as it is. */
+export async function endSession(tx: Transaction, idHash: Uint8Array<ArrayBuffer>, now = new Date()): Promise<void> {
+  await tx.session.updateMany({ where: { idHash, endedAt: null }, data: { endedAt: now } });
+}
+
+/** Logs out: ends one session at once, in a transaction of its own. */
+export const closeSession = (idHash: Uint8Array<ArrayBuffer>): Promise<void> => endSession(db, idHash);
+
+/** Ends all sessions of an account but, if given, one. */
+export async function endSessions(tx: Transaction, accountId: number, but?: Uint8Array<ArrayBuffer>): Promise<void> {
+  await tx.session.updateMany({
+    where: { accountId, endedAt: null, ...(but ? { NOT: { idHash: but } } : {}) },
+    data: { endedAt: new Date() },
+  });
+}
+
+/**
+ * Who a session's token stands for at this moment: account, role and organisation are read anew each time.
+ *
+ * @param renew whether this request counts as use; polls and heartbeats don't
+ * @returns a visitor, with the reason in `ended`, when the session no longer counts
+ */
+export async function findViewer(token: string, renew: boolean, now = new Date()): Promise<Viewer> {
+  const session = await db.session.findUnique({ where: { idHash: hashToken(token) }, include: people });
+  if (!session) return { ...visitor, ended: 'expired' };
+  const { account } = session;
+  const organisation = (account.systemUser ?? account.collegeUser)?.organisation;
+  if (account.status !== 'open' || (organisation && organisation.status !== 'open'))
+    return { ...visitor, ended: 'closed' };
+  if (!counts(session, idleMs(account.role), now)) return { ...visitor, ended: 'expired' };
+  if (renew && now.getTime() - session.seenAt.getTime() > RENEW_MS) {
+    await db.session.updateMany({ where: { idHash: session.idHash, endedAt: null }, data: { seenAt: now } });
+  }
+  return {
+    role: account.role,
+    accountId: account.id,
+    ownId: (account.systemUser ?? account.collegeUser ?? account.member)?.id,
+    organisationId: organisation?.id,
+    name: account.displayName,
+    email: account.member?.email,
+    session: { idHash: session.idHash, demands: demandOf(account, session.secondFactorAt) },
+  };
+}
+
+const people = {
+  account: {
+    include: {
+      systemUser: { include: { organisation: { select: { id: true, status: true } } } },
+      collegeUser: { include: { organisation: { select: { id: true, status: true } } } },
+      member: { select: { id: true, email: true } },
+    },
+  },
+} as const;
+
+type Times = { endedAt: Date | null; absoluteExpiresAt: Date; seenAt: Date; createdAt: Date };
+
+function counts(
+  { endedAt, absoluteExpiresAt, seenAt, createdAt, account }: Times & { account: { passwordChangedAt: Date | null } },
+  idle: number,
+  now: Date,
+): boolean {
+  if (endedAt || absoluteExpiresAt <= now || seenAt.getTime() + idle <= now.getTime()) return false;
+  return account.passwordChangedAt === null || createdAt >= account.passwordChangedAt;
+}
+
+/** Milliseconds after which a session that nobody uses no longer counts. */
+export const idleMs = (role: Viewer['role']): number =>
+  MINUTE_MS * (can({ role }, 'area.staff') ? env.SESSION_IDLE_STAFF_MINUTES : env.SESSION_IDLE_MEMBER_MINUTES);
+
+type Asked = { role: Viewer['role']; totpConfirmedAt: Date | null; mustChangePassword: boolean };
+
+function demandOf({ role, totpConfirmedAt, mustChangePassword }: Asked, provedAt: Date | null): Demand | undefined {
+  if (totpConfirmedAt && !provedAt) return 'secondFactor';
+  if (mustChangePassword) return 'password';
+  const expected = env.SECOND_FACTOR_REQUIRED && can({ role }, 'secondFactor.expected');
+  return expected && !totpConfirmedAt ? 'enrolment' : undefined;
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { readFormViewer } from './auth/page-viewer';
+import type { Viewer } from './auth/viewer';
+import { AppError, isDatabaseAway } from './errors';
+import { log } from './log';
+import { say } from './messages';
+
+/** What a form shows after it was sent. */
+export type FormState = {
+  /** What was done, in words for a toast; set on success. */
+  done?: string;
+  /** What went wrong with the whole form. */
+  error?: string;
+  /** What is wrong with single fields, by their names. */
+  fields?: Record<string, string>;
+  /** What was typed, to fill the form again; never a password. After success, what the form shows this once. */
+  values?: Record<string, string>;
+  /** Where to go on after success. */
+  to?: string;
+};
+
+export type Fields = Readonly<Record<string, string>>;
+type Run = (fields: Fields, viewer: Viewer) => Promise<Pick<FormState, 'done' | 'to' | 'values'>>;
+
+/** Fields of these names hold secrets and don't come back. */
+const SECRET_FIELD = /password|code/i;
+/** Names that React adds to a form that is sent without script. */
+const OWN_FIELD = /^\$ACTION/;
+
+/**
+ * The form's side of a command: reads the form and who sends it, and puts refusals into words. It never throws but for
+ * Next's own redirects; a bug is logged under an id that the sender sees.
+ */
+export function formAction(run: Run): (before: FormState, form: FormData) => Promise<FormState> {
+  return async (_before, form) => {
+    const fields = readFields(form);
+    try {
+      const viewer = await readFormViewer();
+      if (!viewer) throw new AppError('forbidden', 'errors.foreign');
+      return await run(fields, viewer);
+    } catch (error) {
+      return { ...failure(error), values: withoutSecrets(fields) };
+    }
+  };
+}
+
+/**
+ * What an action answers when the page shall go on at once. With script the page goes itself, as Next's own redirect out
+ * of an action would ask for the next page at an address that may not be ours; without script the answer is a redirect.
+ */
+export async function goOn(to: string, done: string): Promise<Pick<FormState, 'done' | 'to'>> {
+  if (!(await headers()).has('next-action')) redirect(to);
+  return { done, to };
+}
+
+/** Text fields by name; of a repeated one the last counts, as with checkboxes behind a hidden default. */
+function readFields(form: FormData): Fields {
+  const texts = [...form].flatMap(([name, value]) =>
+    typeof value === 'string' && !OWN_FIELD.test(name) ? [[name, value] as const] : [],
+  );
+  return Object.fromEntries(texts);
+}
+
+function failure(error: unknown): FormState {
+  if (error instanceof AppError) return inWords(error);
+  if (isDatabaseAway(error)) return { error: say('errors.busy') };
+  if (error instanceof Error && 'digest' in error) throw error;
+  const id = randomUUID();
+  log.error({ id, name: error instanceof Error ? error.name : typeof error }, 'a form failed');
+  log.debug({ id, err: error }, 'the failed form in full');
+  return { error: `${say('errors.broken')} (${id})` };
+}
+
+/** A wait is told in minutes, or in seconds while it is short. */
+function inWords({ key, kind, fields, retryAfterSeconds = 0 }: AppError): FormState {
+  const wait =
+    retryAfterSeconds >= 60 ? ` (อีก ${Math.ceil(retryAfterSeconds / 60)} นาที)` : ` (อีก ${retryAfterSeconds} วินาที)`;
+  const words = Object.entries(fields).map(([name, message]) => [name, say(message)]);
+  return {
+    error: kind === 'limited' && retryAfterSeconds > 0 ? say(key) + wait : say(key),
+    ...(words.length > 0 ? { fields: Object.fromEntries(words) } : {}),
+  };
+}
+
+const withoutSecrets = (fields: Fields): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !SECRET_FIELD.test(name)));

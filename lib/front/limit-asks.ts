@@ -1,0 +1,26 @@
+import { spendAsk, spendSearch } from '../ask-limits';
+import { AppError, isDatabaseAway } from '../errors';
+import { refuse } from './refuse';
+import { isCall, isReading, type Step } from './visit';
+
+/** The list that pages fetch is queried like a page; the other calls count for themselves or are answered from memory. */
+const COUNTED_CALL = '/api/v1/news';
+
+/** Counts what has to be rendered or queried for one address, and refuses what is too much. */
+export const limitAsks: Step = async (visit) => {
+  const { ask, answer, path } = visit;
+  if (!isReading(ask.method) || (isCall(path) && path !== COUNTED_CALL)) return false;
+  const forwarded = ask.headers['x-forwarded-for'];
+  const asker = { address: typeof forwarded === 'string' ? forwarded : undefined };
+  try {
+    await spendAsk(asker);
+    if (/[?&]search=[^&]/.test(ask.url ?? '')) await spendSearch(asker);
+    return false;
+  } catch (error) {
+    // Without its database the page says so itself.
+    if (isDatabaseAway(error)) return false;
+    if (!(error instanceof AppError)) throw error;
+    answer.setHeader('Retry-After', error.retryAfterSeconds ?? 1);
+    return refuse(visit, 'limited');
+  }
+};

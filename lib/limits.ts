@@ -1,0 +1,77 @@
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { db } from './db';
+import { env } from './env';
+import { AppError } from './errors';
+import { shared } from './shared';
+
+export const MINUTE_SECONDS = 60;
+export const HOUR_SECONDS = 3_600;
+export const DAY_SECONDS = 86_400;
+
+type Question = { text: string; values: readonly unknown[] };
+
+/** The library's statements, asked through the one database client. */
+const store = {
+  query: async ({ text, values }: Question) => {
+    const found = await db.$queryRawUnsafe<Record<string, unknown>[]>(text, ...values);
+    const rows = found.map((row) =>
+      Object.fromEntries(Object.entries(row).map(([name, value]) => [name, plain(value)])),
+    );
+    return { rows, rowCount: rows.length };
+  },
+};
+
+/** A moment in milliseconds comes as a bigint and fits a number. */
+const plain = (value: unknown): unknown => (typeof value === 'bigint' ? Number(value) : value);
+
+/**
+ * A limit whose counters all instances share.
+ *
+ * @param name unique; the counters' keys begin with it
+ * @param points so many in `seconds`, times the setting LIMITS_FACTOR
+ */
+export function limit(name: string, points: number, seconds: number): RateLimiterPostgres {
+  return shared(
+    `limit.${name}`,
+    () =>
+      new RateLimiterPostgres({
+        storeClient: store,
+        storeType: 'client',
+        tableName: 'rate_limit',
+        tableCreated: true,
+        keyPrefix: name,
+        points: points * env.LIMITS_FACTOR,
+        duration: seconds,
+      }),
+  );
+}
+
+/**
+ * Counts one more of what is limited.
+ *
+ * @throws AppError 'limited' with the time of the next try when there were too many
+ */
+export async function spend(limiter: RateLimiterPostgres, key: string, message = 'errors.limited'): Promise<void> {
+  const over = await overrun(limiter, key);
+  if (over) throw tooMany(over, message);
+}
+
+/** The same without a refusal: true when this one is still within the limit. */
+export const isWithin = async (limiter: RateLimiterPostgres, key: string): Promise<boolean> =>
+  (await overrun(limiter, key)) === undefined;
+
+/** Counts one more; comes back with the state of the counter when it is over the limit. */
+export async function overrun(limiter: RateLimiterPostgres, key: string): Promise<RateLimiterRes | undefined> {
+  try {
+    await limiter.consume(key);
+    return undefined;
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return refused;
+    throw refused;
+  }
+}
+
+/** The refusal of somebody who asked too often. */
+export function tooMany({ msBeforeNext }: Pick<RateLimiterRes, 'msBeforeNext'>, message = 'errors.limited'): AppError {
+  return new AppError('limited', message, {}, Math.max(1, Math.ceil(msBeforeNext / 1_000)));
+}

@@ -1,0 +1,17 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { type FormState, formAction } from '../form-action';
+import { say } from '../messages';
+import { sendMailAgain as send } from './commands';
+
+const again = formAction(async ({ id }, viewer) => {
+  await send({ id }, viewer);
+  refresh();
+  return { done: say('mail.willBeSent') };
+});
+
+/** The button "send again" of a failed mail; the form's `id` says which. */
+export async function sendMailAgain(before: FormState, form: FormData): Promise<FormState> {
+  return again(before, form);
+}

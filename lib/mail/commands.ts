@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { command } from '../command';
+import { AppError } from '../errors';
+import { id } from '../validation';
+import { ring } from './outbox';
+
+/**
+ * Puts a mail that failed back into the queue, to be sent now. A mail older than a day gets this one try.
+ *
+ * @throws AppError 'missing' for an id that is not there, 'conflict' for a mail that has not failed
+ */
+export const sendMailAgain = command({
+  access: 'site.manage',
+  input: z.object({ id }),
+  touches: () => [],
+  run: async ({ id }, _viewer, tx) => {
+    const { count } = await tx.mailMessage.updateMany({
+      where: { id, status: 'failed' },
+      data: { status: 'waiting', attempts: 0, nextTryAt: new Date() },
+    });
+    const row = await tx.mailMessage.findUnique({ where: { id }, select: { template: true } });
+    if (!row) throw new AppError('missing', 'mail.notFound');
+    if (count === 0) throw new AppError('conflict', 'mail.notFailed');
+    await ring(tx);
+    return row;
+  },
+  audit: ({ id }, { template }) => ({ action: 'mail.sendAgain', noun: 'mail', nounId: id, after: { template } }),
+});

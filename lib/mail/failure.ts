@@ -1,0 +1,43 @@
+import { isNativeError } from 'node:util/types';
+import { z } from 'zod';
+import { codeOf } from '../code-of';
+import { SealError } from '../sealed';
+
+/** What is kept of a failed try, and whether another one is useless. */
+export type Failure = { reason: string; final: boolean };
+
+const smtpError = z.object({
+  command: z
+    .string()
+    .regex(/^[A-Z ]{1,20}$/)
+    .optional()
+    .catch(undefined),
+  originalCode: z
+    .string()
+    .regex(/^[A-Z_]{1,30}$/)
+    .optional()
+    .catch(undefined),
+  responseCode: z.number().int().optional().catch(undefined),
+  response: z.string().optional().catch(undefined),
+  permanent: z.boolean().optional().catch(undefined),
+});
+
+/** Nodemailer's own check found an address that no server takes. */
+const NO_ADDRESS = 'API';
+
+/**
+ * Puts a failed try into a few words for the administrator. Of the server's answer only the codes are kept, as its text
+ * may quote the mail.
+ */
+export function explainFailure(error: unknown): Failure {
+  if (error instanceof SealError) return { reason: 'unreadable', final: true };
+  if (error instanceof z.ZodError) return { reason: 'wrong data', final: true };
+  const code = codeOf(error);
+  if (!isNativeError(error) || code === undefined) return { reason: 'not drawn', final: false };
+  const { command, originalCode, responseCode, response, permanent } = smtpError.parse(error);
+  const detail = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1];
+  return {
+    reason: [code, originalCode, command, responseCode, detail].filter((part) => part !== undefined).join(' '),
+    final: command === NO_ADDRESS || (command === 'RCPT TO' && permanent === true),
+  };
+}

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import { codeOf } from '../code-of';
+import { env } from '../env';
+
+/** Where mails lie when no mail server is set. */
+const folder = () => resolve(/* turbopackIgnore: true */ env.DATA_DIR, 'mail');
+const fileOf = (id: number) => join(folder(), `${id}.eml`);
+
+/** Writes a mail to `DATA_DIR/mail/<id>.eml`: whole or not at all, and only its owner reads it. */
+export async function writeFileOfMail(id: number, bytes: Uint8Array | Readable): Promise<void> {
+  await mkdir(folder(), { recursive: true, mode: 0o700 });
+  const draft = `${fileOf(id)}.${randomBytes(4).toString('hex')}`;
+  const file = await open(draft, 'wx', 0o600);
+  try {
+    await writeFile(file, bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(draft, fileOf(id));
+}
+
+/** The file of a mail, or undefined when it was never written. */
+export async function readFileOfMail(id: number): Promise<Uint8Array | undefined> {
+  try {
+    return await readFile(fileOf(id));
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+import { db } from '../db';
+import { findMail, listMails } from './queries';
+import { readMailChoice } from './rules';
+import type { MailStatus } from './schema';
+
+const put = (recipient: string, status: MailStatus, minute: number) =>
+  db.mailMessage.create({
+    data: {
+      mailKey: `${recipient} ${minute}`,
+      template: 'member-known',
+      recipient,
+      status,
+      data: { sealed: 'secret' },
+      createdAt: new Date(Date.UTC(2026, 10, 20, 3, minute)),
+    },
+  });
+
+beforeAll(async () => {
+  for (let minute = 0; minute < 14; minute++) await put('many@example.org', 'sent', minute);
+  await put('one_a@example.org', 'failed', 20);
+  await put('onexa@example.org', 'waiting', 21);
+});
+
+const list = (params: Record<string, string>) => listMails(readMailChoice(params));
+const recipients = async (params: Record<string, string>) =>
+  (await list(params)).items.map(({ recipient }) => recipient);
+
+test('the newest mails come first, a page at a time, with how many there are of each status', async () => {
+  const first = await list({});
+  expect(first.items).toHaveLength(12);
+  expect(first.items.at(0)?.recipient).toBe('onexa@example.org');
+  expect(first).toMatchObject({ total: 16, counts: { waiting: 1, held: 0, sending: 0, sent: 14, failed: 1 } });
+  expect((await list({ page: '2' })).items).toHaveLength(4);
+});
+
+test('recipients are found by a piece of their address, whatever its case, and no sign is a wildcard', async () => {
+  expect(await recipients({ search: 'ONE' })).toEqual(['onexa@example.org', 'one_a@example.org']);
+  expect(await recipients({ search: 'one_a' })).toEqual(['one_a@example.org']);
+  expect(await recipients({ search: '%' })).toEqual([]);
+});
+
+test('a status shows its mails only; a forged one shows all', async () => {
+  expect(await recipients({ status: 'failed' })).toEqual(['one_a@example.org']);
+  expect(await list({ status: 'sent', search: 'one' })).toMatchObject({ items: [], total: 0, counts: { failed: 1 } });
+  expect((await list({ status: 'gone' })).total).toBe(16);
+});
+
+test('neither list nor detail holds what the mail says in the database', async () => {
+  const { items } = await list({ status: 'failed' });
+  const detail = await findMail(items[0]?.id ?? 0);
+  expect(detail).toMatchObject({ recipient: 'one_a@example.org', letter: undefined });
+  expect(JSON.stringify([items, detail])).not.toContain('secret');
+});
+
+test('a mail that is not there is undefined', async () => {
+  expect(await findMail(2_000_000_000)).toBeUndefined();
+});

@@ -1,0 +1,77 @@
+import PostalMime from 'postal-mime';
+import { db, type Prisma } from '../db';
+import { slice } from '../list';
+import { escapeLike } from '../search-text';
+import { readFileOfMail } from './files';
+import type { MailChoice } from './rules';
+import type { Letter, MailCounts, MailDetail, MailEntry } from './schema';
+import { writesFiles } from './transport';
+
+const columns = {
+  id: true,
+  template: true,
+  recipient: true,
+  status: true,
+  attempts: true,
+  lastError: true,
+  createdAt: true,
+  nextTryAt: true,
+  sentAt: true,
+} as const satisfies Prisma.MailMessageSelect;
+type Row = Prisma.MailMessageGetPayload<{ select: typeof columns }>;
+
+/**
+ * A page of the outbox, the newest first.
+ *
+ * @param choice search by recipient, status and page, as `readMailChoice` gives them
+ * @returns the page, how many mails match, and how many there are of each status under the same search
+ */
+export async function listMails(
+  choice: MailChoice,
+): Promise<{ items: MailEntry[]; total: number; counts: MailCounts }> {
+  const found: Prisma.MailMessageWhereInput = {
+    recipient: choice.needle ? { contains: escapeLike(choice.needle) } : undefined,
+  };
+  const [rows, counts] = await Promise.all([
+    db.mailMessage.findMany({
+      where: { ...found, status: choice.status },
+      select: columns,
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      ...slice(choice),
+    }),
+    countByStatus(found),
+  ]);
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return { items: rows.map(toEntry), total: choice.status ? counts[choice.status] : all, counts };
+}
+
+async function countByStatus(where: Prisma.MailMessageWhereInput): Promise<MailCounts> {
+  const groups = await db.mailMessage.groupBy({ by: ['status'], where, _count: { _all: true } });
+  const counts = { waiting: 0, held: 0, sending: 0, sent: 0, failed: 0 };
+  for (const { status, _count } of groups) counts[status] = _count._all;
+  return counts;
+}
+
+/** Whether the administrator can read mails here, because no mail server is set and they lie in files. */
+export const isReadable = writesFiles;
+
+/** One mail, with what it says while mails are written to files; undefined for an id that is not there. */
+export async function findMail(id: number): Promise<MailDetail | undefined> {
+  const row = await db.mailMessage.findUnique({ where: { id }, select: columns });
+  if (!row) return undefined;
+  return { ...toEntry(row), letter: writesFiles() ? await readLetter(id) : undefined };
+}
+
+/** Style elements are left out: pages take none from elsewhere, and the mail's colours stand at its elements too. */
+async function readLetter(id: number): Promise<Letter | undefined> {
+  const file = await readFileOfMail(id);
+  if (!file) return undefined;
+  const { subject = '', html = '', text = '' } = await PostalMime.parse(file);
+  return { subject, html: html.replace(/<style\b[^>]*>[\s\S]*?<\/style>/gi, ''), text };
+}
+
+const toEntry = ({ lastError, sentAt, ...row }: Row): MailEntry => ({
+  ...row,
+  lastError: lastError ?? undefined,
+  sentAt: sentAt ?? undefined,
+});

@@ -1,0 +1,35 @@
+import { causeOf, mailHref, readMailChoice, readMailId } from './rules';
+
+const PATH = '/administrator/mail';
+
+test('an address keeps search, status and page, and what changes the list leads to its first page', () => {
+  const choice = readMailChoice({ search: ' mem1@ ', status: 'failed', page: '3' });
+  expect(mailHref(PATH, choice, { page: 4 })).toBe(`${PATH}?search=mem1%40&status=failed&page=4`);
+  expect(mailHref(PATH, choice, { mail: 7 })).toBe(`${PATH}?search=mem1%40&status=failed&page=3&mail=7`);
+  expect(mailHref(PATH, choice, { status: undefined })).toBe(`${PATH}?search=mem1%40`);
+  expect(mailHref(PATH, readMailChoice({}))).toBe(PATH);
+});
+
+test.each([
+  [undefined, undefined],
+  ['7', 7],
+  ['0', 0],
+  ['1e3', 0],
+  ['99999999999', 0],
+  [['8', '9'], 8],
+])('mail=%j asks for %j', (mail, id) => {
+  expect(readMailId({ mail })).toBe(id);
+});
+
+test.each([
+  ['ESOCKET ECONNREFUSED CONN', 'mail.error.server'],
+  ['ETIMEDOUT CONN', 'mail.error.server'],
+  ['EAUTH AUTH PLAIN 535 5.7.8', 'mail.error.login'],
+  ['EENVELOPE RCPT TO 550 5.1.1', 'mail.error.recipient'],
+  ['EENVELOPE MAIL FROM 550 5.7.1', 'mail.error.refused'],
+  ['EMESSAGE DATA 554', 'mail.error.refused'],
+  ['unreadable', 'mail.error.unreadable'],
+  ['ENOSPC', 'mail.error.other'],
+])('%s is told as %s', (lastError, key) => {
+  expect(causeOf(lastError)).toBe(key);
+});

@@ -1,0 +1,47 @@
+import { first, type ListState, readList, type SearchParams } from '../list';
+import type { mailMessages } from './messages';
+import { type MailStatus, mailStatuses } from './schema';
+
+const sorts = ['created'] as const;
+
+/** What the address says about the list of mails. */
+export type MailChoice = ListState<(typeof sorts)[number]> & { status?: MailStatus };
+
+/** Reads the list's search, status and page; forged values fall back to the whole list. */
+export function readMailChoice(params: SearchParams): MailChoice {
+  const wanted = first(params.status);
+  return { ...readList(params, sorts), status: mailStatuses.find((status) => status === wanted) };
+}
+
+/** The mail that the address asks for; undefined for none, 0 for what is no id. */
+export function readMailId(params: SearchParams): number | undefined {
+  const wanted = first(params.mail);
+  if (wanted === '') return undefined;
+  return /^[1-9][0-9]{0,8}$/.test(wanted) ? Number(wanted) : 0;
+}
+
+type Change = Partial<Pick<MailChoice, 'search' | 'status' | 'page'>> & { mail?: number };
+
+/** The list's address with something changed; whatever is not the page leads to its first page. */
+export function mailHref(path: string, { search, status, page }: MailChoice, change: Change = {}): string {
+  const next = { search, status, page: 'page' in change || 'mail' in change ? page : 1, ...change };
+  const query = new URLSearchParams();
+  if (next.search) query.set('search', next.search);
+  if (next.status) query.set('status', next.status);
+  if (next.page > 1) query.set('page', String(next.page));
+  if (next.mail !== undefined) query.set('mail', String(next.mail));
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+const causes = [
+  [/^EAUTH\b|\b53\d\b/, 'mail.error.login'],
+  [/\bRCPT TO\b|\bAPI\b/, 'mail.error.recipient'],
+  [/^(ESOCKET|ECONNECTION|ETIMEDOUT|EDNS|ETLS|EABORT|EPROTOCOL|EPROXY)\b/, 'mail.error.server'],
+  [/^(EENVELOPE|EMESSAGE)\b/, 'mail.error.refused'],
+  [/^unreadable\b/, 'mail.error.unreadable'],
+] as const satisfies readonly (readonly [RegExp, keyof typeof mailMessages])[];
+
+/** The key of the words for what is kept of a failed try. */
+export function causeOf(lastError: string): keyof typeof mailMessages {
+  return causes.find(([pattern]) => pattern.test(lastError))?.[1] ?? 'mail.error.other';
+}

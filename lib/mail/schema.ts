@@ -1,0 +1,78 @@
+import { z } from 'zod';
+
+/** The longest address that SMTP carries. */
+const MAX_ADDRESS = 254;
+
+/** Text of one line: line breaks and other control characters are refused, as they could become headers. */
+const line = (max: number) =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .regex(/^[^\p{Cc}\u2028\u2029]*$/u);
+
+/** An e-mail address as mails go to it: trimmed, in lower case, nothing in it that could begin a further header. */
+export const mailAddress = z.string().max(MAX_ADDRESS).trim().toLowerCase().pipe(z.email('mail.wrongAddress'));
+
+const name = line(300);
+const password = line(200);
+/** A page of the site, from its root or whole; whoever draws the mail refuses other sites. */
+const link = line(2_000);
+const hours = z.number().int().positive();
+const minutes = hours;
+
+const template = <const T extends string, S extends z.ZodRawShape>(word: T, shape: S) =>
+  z.object({ template: z.literal(word), data: z.object(shape) });
+
+/** Every mail the portal sends and what each shows; `template` tells them apart. */
+export const mail = z.discriminatedUnion('template', [
+  /** A new member account: the first password is valid for some hours and must be changed at the first login. */
+  template('member-welcome', { firstName: name, email: mailAddress, password, hours }),
+  /** Somebody tried to register an address that has an account. */
+  template('member-known', { firstName: name }),
+  /** A one-time link and a one-time password, each good for once; using either ends both. */
+  template('password-reset', { name, userName: name.optional(), link, password, minutes }),
+  template('password-changed', { name, at: z.iso.datetime({ offset: true }) }),
+  /** An institution's request has come in; without secrets, as it goes to an unproven address. */
+  template('institution-received', { institution: name, email: mailAddress, phone: line(50) }),
+  template('institution-approved', { institution: name, userName: name, password, hours }),
+  template('institution-refused', { institution: name, reason: z.string().max(2_000) }),
+  /** Goes to the new address, which is taken when its link is opened. */
+  template('email-change', { name, link, minutes }),
+  /** An administrator or supervisor gave a new password. */
+  template('staff-password', { name, userName: name, password, hours }),
+  /** The account is deleted on that Thai calendar day unless its owner logs in before and undoes it. */
+  template('account-deletion', { name, day: z.iso.date() }),
+]);
+export type Mail = z.infer<typeof mail>;
+export type TemplateName = Mail['template'];
+/** What each template shows. */
+export type MailData = { [M in Mail as M['template']]: M['data'] };
+
+/** Every template's name. */
+export const templateNames: readonly TemplateName[] = mail.options.flatMap(({ shape }) => [...shape.template.values]);
+
+/** `held` waits for a second call of an old client, but not for long; `failed` waits for the administrator. */
+export const mailStatuses = ['waiting', 'held', 'sending', 'sent', 'failed'] as const;
+export type MailStatus = (typeof mailStatuses)[number];
+
+/** A mail ready to go. */
+export type Letter = { subject: string; html: string; text: string };
+
+/** A mail as the administrator sees it in the list. */
+export type MailEntry = {
+  id: number;
+  /** A template's name; one that this version doesn't know any more is shown as it is. */
+  template: string;
+  recipient: string;
+  status: MailStatus;
+  attempts: number;
+  lastError?: string;
+  createdAt: Date;
+  nextTryAt: Date;
+  sentAt?: Date;
+};
+/** How many mails there are of each status. */
+export type MailCounts = Readonly<Record<MailStatus, number>>;
+/** What the mail says; only there while mails are written to files. */
+export type MailDetail = MailEntry & { letter?: Letter };

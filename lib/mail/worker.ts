@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { codeOf } from '../code-of';
+import { log } from '../log';
+import { unseal } from '../sealed';
+import { makeBell } from './bell';
+import { explainFailure } from './failure';
+import { listenForMail } from './listen';
+import { type Letter, type Mail, mail } from './schema';
+import { type Claim, claimDue, LEASE_SECONDS, markFailed, markSent } from './store';
+import { deliver } from './transport';
+
+/** How often the outbox is looked at without a notice; also the pause while the database is away. */
+const POLL_MS = 15_000;
+/** How long a mail under way may still take when the worker is told to stop. */
+const STOP_GRACE_MS = 3_000;
+/** How long and how often the outcome of a try is written again when the database is away. */
+const MARK_MS = (LEASE_SECONDS * 1_000) / 4;
+const MARK_PAUSE_MS = 1_000;
+
+export type Render = (mail: Mail) => Promise<Letter>;
+
+/**
+ * Sends the mails of the outbox until it is stopped. Several workers, in several processes, share the work; each mail goes
+ * at least once, and twice only when a worker was killed after the mail server took it.
+ *
+ * @param render draws a mail
+ */
+export function startMail(render: Render): { stop: () => Promise<void> } {
+  const bell = makeBell();
+  const [ending, cutting] = [new AbortController(), new AbortController()];
+  const listening = listenForMail(bell.ring, ending.signal);
+  const working = work();
+  return {
+    stop: async () => {
+      ending.abort();
+      bell.ring();
+      const cut = setTimeout(() => cutting.abort(), STOP_GRACE_MS);
+      await Promise.all([listening, working]);
+      clearTimeout(cut);
+    },
+  };
+
+  async function work(): Promise<void> {
+    while (!ending.signal.aborted) {
+      const found = await sendDue(render, cutting.signal);
+      if (found === 0) await bell.wait(POLL_MS);
+    }
+  }
+}
+
+/** @returns how many mails were tried; 0 also when the database is away */
+async function sendDue(render: Render, signal: AbortSignal): Promise<number> {
+  try {
+    const claims = await claimDue();
+    await Promise.all(claims.map((claim) => send(claim, render, signal)));
+    return claims.length;
+  } catch (error) {
+    log.warn({ code: codeOf(error) }, 'mail: the outbox can’t be read');
+    return 0;
+  }
+}
+
+async function send(claim: Claim, render: Render, signal: AbortSignal): Promise<void> {
+  const { id, template, attempts } = claim;
+  try {
+    const letter = await render(mail.parse({ template, data: unseal(claim.data) }));
+    await deliver(claim, letter, signal);
+  } catch (error) {
+    const { reason, final } = explainFailure(error);
+    log.warn({ mail: id, template, attempts, reason, final }, 'mail: not sent');
+    await keep(() => markFailed(claim, reason, final), signal);
+    return;
+  }
+  await keep(() => markSent(claim), signal);
+}
+
+/** Writes the outcome, again and again while the database is away; when it stays away the mail's lease runs out. */
+async function keep(mark: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  const until = Date.now() + MARK_MS;
+  for (;;) {
+    try {
+      return await mark();
+    } catch (error) {
+      log.warn({ code: codeOf(error) }, 'mail: the outcome can’t be written');
+      if (signal.aborted || Date.now() > until) return;
+    }
+    await sleep(MARK_PAUSE_MS, undefined, { signal }).catch(() => undefined);
+  }
+}

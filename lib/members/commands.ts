@@ -1,0 +1,116 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { hashPassword, makePassword } from '../auth/passwords';
+import type { Viewer } from '../auth/viewer';
+import { command } from '../command';
+import type { Transaction } from '../db';
+import { DAY_SECONDS, HOUR_SECONDS, isWithin, limit, spend } from '../limits';
+import { enqueueMail } from '../mail/outbox';
+import { parse } from '../parse';
+import { secrets } from '../secrets';
+import { newMember } from './schema';
+
+/** How long the mailed password opens the account. */
+export const FIRST_PASSWORD_HOURS = 72;
+const HOUR_MS = HOUR_SECONDS * 1_000;
+
+const perEmail = () => limit('register.email', 3, DAY_SECONDS);
+const perAddress = () => limit('register.address', 60, HOUR_SECONDS);
+
+/**
+ * Registers a member: an open account whose first password goes out by mail and must be changed at the first login. What
+ * the asker sees is the same for a new e-mail, for one that has an account (its owner gets a notice), and for one asked
+ * for more than 3 times a day (no further mail). Who let the first password run out unused registers the same account anew.
+ *
+ * @param raw the fields of `newMember`; others are left out
+ * @throws AppError 'invalid' with the message of each field; 'limited' above 60 an hour from one address; 'busy'
+ */
+export async function registerMember(raw: unknown, viewer: Viewer): Promise<void> {
+  const wishes = parse(newMember, raw);
+  await spend(perAddress(), viewer.address ?? '', 'members.tooMany');
+  const within = await isWithin(perEmail(), keyOf(wishes.email));
+  const password = makePassword();
+  const passwordHash = await hashPassword(password);
+  if (within) await keepRegistration({ ...wishes, password, passwordHash }, viewer);
+}
+
+/** The counters don't tell whose they are. */
+const keyOf = (email: string): string => createHmac('sha256', secrets().session).update(email).digest('base64url');
+
+const hashedMember = newMember.extend({ password: z.string(), passwordHash: z.string() });
+type HashedMember = z.infer<typeof hashedMember>;
+type Kept = 'new' | 'renewed' | 'known';
+type Outcome = { kept: Kept; accountId: number };
+
+const keepRegistration = command({
+  access: 'account.register',
+  input: hashedMember,
+  touches: () => [],
+  run: async (member, _viewer, tx): Promise<Outcome> => {
+    const now = new Date();
+    const kept = (await renew(tx, member, now)) ?? (await create(tx, member, now)) ?? 'known';
+    const { account, firstName } = await tx.member.findUniqueOrThrow({
+      where: { email: member.email },
+      select: { firstName: true, account: { select: { id: true } } },
+    });
+    await enqueueMail(tx, { ...letterOf(kept, member, firstName), to: member.email, hold: member.hold });
+    return { kept, accountId: account.id };
+  },
+  audit: ({ terms }, { kept, accountId }) => ({
+    action: 'member.register',
+    noun: 'account',
+    nounId: accountId,
+    after: { kept, terms },
+  }),
+});
+
+function letterOf(kept: Kept, { email, password }: HashedMember, firstName: string) {
+  if (kept === 'known') return { template: 'member-known', data: { firstName } } as const;
+  return { template: 'member-welcome', data: { firstName, email, password, hours: FIRST_PASSWORD_HOURS } } as const;
+}
+
+/** Nobody has ever been in an account whose first password ran out: whoever registers it now gets it as new. */
+async function renew(tx: Transaction, member: HashedMember, now: Date): Promise<Kept | undefined> {
+  const { count } = await tx.account.updateMany({
+    where: {
+      member: { email: member.email },
+      status: 'open',
+      mustChangePassword: true,
+      lastLoginAt: null,
+      passwordExpiresAt: { lte: now },
+    },
+    data: accountOf(member, now),
+  });
+  if (count === 0) return undefined;
+  await tx.member.update({ where: { email: member.email }, data: personOf(member, now) });
+  return 'renewed';
+}
+
+/** @returns undefined when the e-mail has an account, also when it got one this very moment */
+async function create(tx: Transaction, member: HashedMember, now: Date): Promise<Kept | undefined> {
+  const { email } = member;
+  if (await tx.member.findUnique({ where: { email }, select: { id: true } })) return undefined;
+  const { id } = await tx.account.create({ data: { role: 'member', email, ...accountOf(member, now) } });
+  const person = { accountId: id, email, registrationCode: randomUUID(), ...personOf(member, now) };
+  const { count } = await tx.member.createMany({ data: [person], skipDuplicates: true });
+  if (count === 1) return 'new';
+  await tx.account.delete({ where: { id } });
+  return undefined;
+}
+
+const accountOf = ({ firstName, lastName, passwordHash }: HashedMember, now: Date) => ({
+  displayName: `${firstName} ${lastName}`,
+  passwordHash,
+  passwordChangedAt: now,
+  passwordExpiresAt: new Date(now.getTime() + FIRST_PASSWORD_HOURS * HOUR_MS),
+  mustChangePassword: true,
+});
+
+const personOf = ({ firstName, lastName, gender, birthDate, terms }: HashedMember, now: Date) => ({
+  firstName,
+  lastName,
+  gender,
+  birthDate: new Date(birthDate),
+  termsVersion: terms,
+  termsAcceptedAt: now,
+});

@@ -1,0 +1,41 @@
+/** The words of becoming a member, by key; English where the old site had English. */
+export const membersMessages = {
+  'members.nameRequired': { th: 'Name is required', en: 'Name is required' },
+  'members.nameShort': { th: 'Name must be at least 2 characters', en: 'Name must be at least 2 characters' },
+  'members.nameLong': { th: 'Name must be less than 50 characters', en: 'Name must be less than 50 characters' },
+  'members.nameLetters': {
+    th: 'Name can only contain letters and spaces',
+    en: 'Name can only contain letters and spaces',
+  },
+  'members.emailRequired': { th: 'Email is required', en: 'Email is required' },
+  'members.emailInvalid': { th: 'Email must be valid', en: 'Email must be valid' },
+  'members.emailFormat': { th: 'Please enter a valid email format', en: 'Please enter a valid email format' },
+  'members.genderRequired': { th: 'Please select your gender', en: 'Please select your gender' },
+  'members.birthDateRequired': { th: 'Birth date is required', en: 'Birth date is required' },
+  'members.birthDateBuddhist': {
+    th: 'กรุณาระบุปีเกิดเป็น ค.ศ. (ปี พ.ศ. ลบ 543)',
+    en: 'Please give the year of the common era, not of the Buddhist era',
+  },
+  'members.birthDateOutside': {
+    th: 'วันเกิดต้องอยู่ในช่วง 13 ถึง 120 ปีที่ผ่านมา',
+    en: 'Birth date must be between 120 and 13 years ago',
+  },
+  'members.termsRequired': {
+    th: 'You must agree to the terms and conditions',
+    en: 'You must agree to the terms and conditions',
+  },
+  'members.fillIn': {
+    th: 'Please fill in all required fields correctly',
+    en: 'Please fill in all required fields correctly',
+  },
+  'members.agree': { th: 'Please agree to the terms and conditions', en: 'Please agree to the terms and conditions' },
+  'members.registered': {
+    th: 'Account created successfully! Check your email for login credentials.',
+    en: 'Account created successfully! Check your email for login credentials.',
+  },
+  'members.failed': { th: 'Registration failed. Please try again.', en: 'Registration failed. Please try again.' },
+  'members.tooMany': {
+    th: 'มีการสมัครสมาชิกจากเครือข่ายนี้มากเกินไป กรุณารอแล้วลองใหม่',
+    en: 'Too many registrations from this network, please wait before you try again',
+  },
+} as const;

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { BUDDHIST_OFFSET, thaiDay } from '../format';
+
+/** The terms that the page `/terms` shows; kept with every account that agreed to them. Changed with their text. */
+export const TERMS_VERSION = '2569-11';
+
+export const MIN_AGE_YEARS = 13;
+export const MAX_AGE_YEARS = 120;
+/** What the form proposes. */
+export const USUAL_AGE_YEARS = 18;
+
+const MIN_NAME = 2;
+const MAX_NAME = 50;
+/** The longest address that SMTP carries. */
+const MAX_EMAIL = 254;
+/** Thai letters and marks without the sign of the currency and digits, Latin letters, and the plain space. */
+const NAME_LETTERS = /^[\u0e01-\u0e3a\u0e40-\u0e4eA-Za-z ]*$/;
+
+/** A person's first or last name; line breaks and other blanks are refused, not cut off. */
+const personName = z
+  .string('members.nameRequired')
+  .transform((typed) => typed.normalize('NFC').replace(/ +/g, ' ').replace(/^ | $/g, ''))
+  .pipe(
+    z
+      .string()
+      .min(1, 'members.nameRequired')
+      .min(MIN_NAME, 'members.nameShort')
+      .max(MAX_NAME, 'members.nameLong')
+      .regex(NAME_LETTERS, 'members.nameLetters'),
+  );
+
+const email = z
+  .string('members.emailRequired')
+  .trim()
+  .min(1, 'members.emailRequired')
+  .max(MAX_EMAIL, 'members.emailInvalid')
+  .regex(/^[^@\s]+@[^@\s]+$/, 'members.emailInvalid')
+  .toLowerCase()
+  .pipe(z.email('members.emailFormat'));
+
+/** A calendar day of the common era as `YYYY-MM-DD`; ages are reckoned by the Thai calendar day. */
+const birthDate = z
+  .string('members.birthDateRequired')
+  .trim()
+  .min(1, 'members.birthDateRequired')
+  .pipe(z.iso.date('members.birthDateOutside'))
+  .refine((day) => !isBuddhist(day), { error: 'members.birthDateBuddhist', abort: true })
+  .refine((day) => day >= yearsAgo(MAX_AGE_YEARS) && day <= yearsAgo(MIN_AGE_YEARS), 'members.birthDateOutside');
+
+/**
+ * What a new member tells: the fields of the form. Every other field is left out, so that nobody gives themselves a role,
+ * a state or a password.
+ */
+export const memberRegistration = z.object({
+  firstName: personName,
+  lastName: personName,
+  email,
+  gender: z.enum(['Male', 'Female'], 'members.genderRequired'),
+  birthDate,
+  /** The version of the terms that were agreed to. */
+  terms: z.literal(TERMS_VERSION, 'members.termsRequired'),
+});
+export type MemberRegistration = z.infer<typeof memberRegistration>;
+
+/** The same for the command. */
+export const newMember = memberRegistration.extend({
+  /** Old clients ask for the mail by a second call; until then, or for a minute, it waits. */
+  hold: z.boolean().default(false),
+});
+
+/** The same calendar day so many years before the Thai day of `now`; the 29th of February may be a day that wasn't. */
+export function yearsAgo(years: number, now = new Date()): string {
+  const today = thaiDay(now);
+  return `${String(Number(today.slice(0, 4)) - years).padStart(4, '0')}${today.slice(4)}`;
+}
+
+/** Whether the year must be one of the Buddhist era: 543 years before, somebody could have been born in it. */
+const isBuddhist = (day: string): boolean => yearOf(day) - BUDDHIST_OFFSET >= yearOf(yearsAgo(MAX_AGE_YEARS));
+
+const yearOf = (day: string): number => Number(day.slice(0, 4));

@@ -1,0 +1,73 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { type FormState, formAction } from '../form-action';
+import { say } from '../messages';
+import {
+  askDeletion,
+  askEmailChange,
+  confirmEmail,
+  saveDisplayName,
+  saveMemberProfile,
+  undoDeletion,
+} from './commands';
+
+const name = formAction(async (fields, viewer) => {
+  await saveDisplayName(fields, viewer);
+  refresh();
+  return { done: say('profiles.saved') };
+});
+
+export async function saveName(before: FormState, form: FormData): Promise<FormState> {
+  return name(before, form);
+}
+
+const profile = formAction(async (fields, viewer) => {
+  await saveMemberProfile(fields, viewer);
+  refresh();
+  return { done: say('profiles.saved') };
+});
+
+export async function saveProfile(before: FormState, form: FormData): Promise<FormState> {
+  return profile(before, form);
+}
+
+const email = formAction(async (fields, viewer) => {
+  await askEmailChange(fields, viewer);
+  refresh();
+  return { done: say('profiles.emailSent') };
+});
+
+export async function changeEmail(before: FormState, form: FormData): Promise<FormState> {
+  return email(before, form);
+}
+
+const confirmation = formAction(async (fields, viewer) => {
+  await confirmEmail(fields, viewer);
+  return { done: say('profiles.emailDone') };
+});
+
+/** The button on the page that the mail of a change of e-mail leads to. */
+export async function confirmNewEmail(before: FormState, form: FormData): Promise<FormState> {
+  return confirmation(before, form);
+}
+
+const deletion = formAction(async (fields, viewer) => {
+  await askDeletion(fields, viewer);
+  refresh();
+  return { done: say('profiles.deletionAsked') };
+});
+
+export async function deleteAccount(before: FormState, form: FormData): Promise<FormState> {
+  return deletion(before, form);
+}
+
+const undo = formAction(async (_, viewer) => {
+  await undoDeletion({}, viewer);
+  refresh();
+  return { done: say('profiles.deletionUndone') };
+});
+
+export async function keepAccount(before: FormState, form: FormData): Promise<FormState> {
+  return undo(before, form);
+}

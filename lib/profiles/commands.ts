@@ -1,0 +1,198 @@
+import { z } from 'zod';
+import { can, type Right } from '../auth/access';
+import { hashToken, makeToken } from '../auth/cookies';
+import { provePassword } from '../auth/prove-password';
+import type { Viewer } from '../auth/viewer';
+import { command } from '../command';
+import { db } from '../db';
+import { env } from '../env';
+import { AppError } from '../errors';
+import { thaiDay } from '../format';
+import { HOUR_SECONDS, limit, spend } from '../limits';
+import { enqueueMail } from '../mail/outbox';
+import { parse } from '../parse';
+import { deletionAsk, displayName, emailChange, emailToken, memberProfile } from './schema';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const CONFIRM_MINUTES = 60;
+const EMAIL_CHANGES_AN_HOUR = 5;
+/** How long a member can change their mind. */
+const DELETION_DAYS = 30;
+/** So many accounts are deleted in one round. */
+const DELETIONS_AT_ONCE = 100;
+
+const nothing = () => [];
+
+/** Saves the name of a member of staff; an office is called as its organisation is. */
+export const saveDisplayName = command({
+  access: 'profile.own',
+  input: displayName,
+  touches: nothing,
+  run: async (input, { accountId = 0 }, tx) => {
+    const mine = { id: accountId, systemUser: { isOffice: false } };
+    const account = await tx.account.findUnique({ where: mine, select: { id: true, displayName: true } });
+    if (!account) throw new AppError('forbidden', 'profiles.officeName');
+    await tx.account.update({ where: { id: account.id }, data: input });
+    return { id: account.id, before: account.displayName };
+  },
+  audit: ({ displayName: name }, { id, before }) => ({
+    action: 'profile.save',
+    noun: 'account',
+    nounId: id,
+    before: { displayName: before },
+    after: { displayName: name },
+  }),
+});
+
+/** Saves what a member tells of themselves. The log keeps that it was done, not what was said. */
+export const saveMemberProfile = command({
+  access: 'profile.own',
+  input: memberProfile,
+  touches: nothing,
+  run: async ({ birthDate, ...names }, { accountId = 0 }, tx) => {
+    const data = { ...names, birthDate: new Date(birthDate) };
+    const saved = await tx.member.updateMany({ where: { accountId }, data });
+    if (saved.count === 0) throw new AppError('forbidden', 'errors.forbidden');
+    const called = `${names.firstName} ${names.lastName}`;
+    await tx.account.update({ where: { id: accountId }, data: { displayName: called } });
+    return accountId;
+  },
+  audit: (_, accountId) => ({ action: 'profile.save', noun: 'account', nounId: accountId }),
+});
+
+/**
+ * Asks for another e-mail: a link goes to it, and it is taken when that is confirmed. A member's e-mail that another
+ * member has is answered alike, and nothing is sent.
+ *
+ * @param raw `email`, and the `password` once more
+ * @throws AppError 'invalid' by field, 'limited' above 5 an hour
+ */
+export async function askEmailChange(raw: unknown, viewer: Viewer): Promise<void> {
+  assertMay(viewer, 'profile.own');
+  const { email, password } = parse(emailChange, raw);
+  await provePassword(viewer, password, 'password');
+  await spend(limit('email.change', EMAIL_CHANGES_AN_HOUR, HOUR_SECONDS), String(viewer.accountId));
+  await keepEmailChange({ email }, viewer);
+}
+
+const keepEmailChange = command({
+  access: 'profile.own',
+  input: z.object({ email: z.string() }),
+  touches: nothing,
+  run: async ({ email }, { accountId = 0 }, tx) => {
+    const account = await tx.account.findUniqueOrThrow({ where: { id: accountId }, include: { member: true } });
+    if (email === (account.member?.email ?? account.email)?.toLowerCase())
+      throw new AppError('invalid', 'errors.invalid', { email: 'profiles.emailSame' });
+    await tx.emailChange.deleteMany({ where: { accountId, confirmedAt: null } });
+    const token = makeToken();
+    const expiresAt = new Date(Date.now() + CONFIRM_MINUTES * MINUTE_MS);
+    await tx.emailChange.create({ data: { accountId, email, tokenHash: hashToken(token), expiresAt } });
+    if (account.member && (await tx.member.findUnique({ where: { email } }))) return accountId;
+    const link = `${env.SITE_URL}/login/email/?token=${token}`;
+    const data = { name: account.displayName, link, minutes: CONFIRM_MINUTES };
+    await enqueueMail(tx, { template: 'email-change', to: email, data });
+    return accountId;
+  },
+  audit: (_, accountId) => ({ action: 'email.ask', noun: 'account', nounId: accountId }),
+});
+
+/**
+ * Takes a new e-mail, for whoever has the link that went to it; no session is needed. Resets of the password that went to
+ * the old one are dead.
+ */
+export const confirmEmail = command({
+  access: 'email.confirm',
+  input: emailToken,
+  touches: nothing,
+  run: async ({ token }, _viewer, tx) => {
+    const now = new Date();
+    const tokenHash = hashToken(token);
+    const taken = await tx.emailChange.updateMany({
+      where: { tokenHash, confirmedAt: null, expiresAt: { gt: now }, account: { status: 'open' } },
+      data: { confirmedAt: now },
+    });
+    if (taken.count === 0) throw new AppError('missing', 'profiles.emailDead');
+    const { accountId, email } = await tx.emailChange.findUniqueOrThrow({ where: { tokenHash } });
+    const other = await tx.member.findUnique({ where: { email } });
+    const { count } = await tx.member.updateMany({ where: { accountId }, data: other ? {} : { email } });
+    if (count > 0 && other) throw new AppError('conflict', 'profiles.emailTaken');
+    await tx.account.update({ where: { id: accountId }, data: { email } });
+    await tx.passwordReset.updateMany({ where: { accountId, usedAt: null }, data: { usedAt: now } });
+    return accountId;
+  },
+  audit: (_, accountId) => ({ action: 'email.change', noun: 'account', nounId: accountId }),
+});
+
+/**
+ * Asks for the end of a member's account in 30 days; until then it stays as it is.
+ *
+ * @param raw the `password` once more
+ * @throws AppError 'invalid' by field, 'limited' after too many wrong passwords
+ */
+export async function askDeletion(raw: unknown, viewer: Viewer): Promise<void> {
+  assertMay(viewer, 'account.delete');
+  await provePassword(viewer, parse(deletionAsk, raw).password, 'password');
+  await keepDeletion({}, viewer);
+}
+
+const keepDeletion = command({
+  access: 'account.delete',
+  input: z.object({}),
+  touches: nothing,
+  run: async (_, { accountId = 0, name = '', email = '' }, tx) => {
+    const deleteAfter = new Date(Date.now() + DELETION_DAYS * DAY_MS);
+    const asked = await tx.member.updateMany({ where: { accountId, deleteAfter: null }, data: { deleteAfter } });
+    if (asked.count === 0) return accountId;
+    await enqueueMail(tx, { template: 'account-deletion', to: email, data: { name, day: thaiDay(deleteAfter) } });
+    return accountId;
+  },
+  audit: (_, accountId) => ({ action: 'account.askDeletion', noun: 'account', nounId: accountId }),
+});
+
+/** Keeps an account whose end was asked for. */
+export const undoDeletion = command({
+  access: 'account.delete',
+  input: z.object({}),
+  touches: nothing,
+  run: async (_, { accountId = 0 }, tx) => {
+    await tx.member.updateMany({ where: { accountId }, data: { deleteAfter: null } });
+    return accountId;
+  },
+  audit: (_, accountId) => ({ action: 'account.undoDeletion', noun: 'account', nounId: accountId }),
+});
+
+/**
+ * Deletes the accounts whose members asked for it 30 days ago, with everything personal; called every few minutes.
+ *
+ * @returns how many there were
+ */
+export async function deleteDueMembers(now = new Date()): Promise<number> {
+  const due = await db.member.findMany({ where: { deleteAfter: { lte: now } }, take: DELETIONS_AT_ONCE });
+  const deleted = [];
+  for (const { accountId } of due) deleted.push(await deleteMember({ accountId, now }, clock));
+  return deleted.filter(Boolean).length;
+}
+
+/** What acts by itself when the time has come. */
+const clock: Viewer = { role: 'VecAdmin', name: 'ระบบ' };
+
+const deleteMember = command({
+  access: 'site.manage',
+  input: z.object({ accountId: z.number(), now: z.date() }),
+  touches: nothing,
+  run: async ({ accountId, now }, _viewer, tx) => {
+    const gone = await tx.account.deleteMany({ where: { id: accountId, member: { deleteAfter: { lte: now } } } });
+    return gone.count > 0;
+  },
+  audit: ({ accountId }, deleted) => ({
+    action: 'account.delete',
+    noun: 'account',
+    nounId: accountId,
+    outcome: deleted ? 'done' : 'ignored',
+  }),
+});
+
+function assertMay(viewer: Viewer, right: Right): void {
+  if (!can(viewer, right)) throw new AppError('forbidden', 'errors.forbidden');
+}

@@ -1,0 +1,81 @@
+import { db } from './db';
+import { describeError, log } from './log';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** How often what decides nothing any more is taken away. */
+const SWEEP_MS = 600_000;
+
+type Deleted = Promise<{ count: number }>;
+
+/** What grows by itself, and how long its rows stay, in milliseconds. */
+const tables: readonly { name: string; keep: number; sweep: (before: Date) => Deleted }[] = [
+  {
+    name: 'visits',
+    keep: HOUR_MS,
+    sweep: (lt) => db.newsVisit.deleteMany({ where: { at: { lt } } }),
+  },
+  {
+    name: 'presence',
+    keep: DAY_MS,
+    sweep: (lt) => db.presence.deleteMany({ where: { seenAt: { lt } } }),
+  },
+  {
+    name: 'sessions',
+    keep: 30 * DAY_MS,
+    sweep: (lt) => db.session.deleteMany({ where: { absoluteExpiresAt: { lt } } }),
+  },
+  {
+    name: 'password resets',
+    keep: 30 * DAY_MS,
+    sweep: (lt) => db.passwordReset.deleteMany({ where: { expiresAt: { lt } } }),
+  },
+  {
+    name: 'changes of e-mail',
+    keep: 30 * DAY_MS,
+    sweep: (lt) => db.emailChange.deleteMany({ where: { expiresAt: { lt } } }),
+  },
+  {
+    name: 'sent mails',
+    keep: 90 * DAY_MS,
+    sweep: (lt) => db.mailMessage.deleteMany({ where: { status: 'sent', createdAt: { lt } } }),
+  },
+  {
+    name: 'known devices',
+    keep: 365 * DAY_MS,
+    sweep: (lt) => db.knownDevice.deleteMany({ where: { lastUsedAt: { lt } } }),
+  },
+];
+
+/**
+ * Sweeps every ten minutes, one table after the other; several instances may do so at once. A failed sweep is logged and
+ * tried again the next time.
+ *
+ * @param more what nouns do at the same times, such as deleting what is due; tells how many rows
+ * @returns what stops it
+ */
+export function startSweeping(more: Readonly<Record<string, () => Promise<number>>> = {}): () => void {
+  const round = async () => {
+    await sweep();
+    for (const [name, run] of Object.entries(more)) await attempt(name, run);
+  };
+  const timer = setInterval(() => void round(), SWEEP_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** One round over all tables. */
+export async function sweep(now = Date.now()): Promise<void> {
+  for (const { name, keep, sweep: remove } of tables) {
+    await attempt(name, async () => (await remove(new Date(now - keep))).count);
+  }
+}
+
+async function attempt(name: string, run: () => Promise<number>): Promise<void> {
+  try {
+    const swept = await run();
+    if (swept > 0) log.info({ name, swept }, 'swept');
+  } catch (error) {
+    log.warn({ name, error: describeError(error) }, 'a sweep failed');
+  }
+}

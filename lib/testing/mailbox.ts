@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+type Received = { recipients: string[]; source: string; email: Email };
+type Wishes = {
+  port?: number;
+  /** What the server says to a recipient instead of taking it, such as `550 5.1.1 unknown`. */
+  refuse?: (recipient: string) => string | undefined;
+  /** Called when a mail has come in whole; the sender hears so only when it is done. */
+  onMail?: () => Promise<void>;
+};
+
+const PAUSE_MS = 20;
+
+/** A mail server on this machine that keeps what comes in. */
+export async function openMailbox({ port = 0, refuse, onMail }: Wishes = {}) {
+  const letters: Received[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    closeTimeout: 100,
+    onRcptTo: ({ address }, _session, done) => {
+      const refusal = refuse?.(address);
+      if (refusal === undefined) return done();
+      done(Object.assign(new Error(refusal.slice(4)), { responseCode: Number(refusal.slice(0, 3)) }));
+    },
+    onData: async (stream, { envelope }, done) => {
+      const bytes = await buffer(stream);
+      const recipients = envelope.rcptTo.map(({ address }) => address);
+      letters.push({ recipients, source: bytes.toString('utf8'), email: await PostalMime.parse(bytes) });
+      await onMail?.();
+      done();
+    },
+  });
+  server.on('error', () => undefined);
+  const listening = server.listen(port, '127.0.0.1');
+  await once(listening, 'listening');
+  const address = listening.address();
+  const opened = typeof address === 'object' && address ? address.port : port;
+  return {
+    port: opened,
+    url: `smtp://127.0.0.1:${opened}`,
+    letters,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** Waits until it is so; throws when it is not within some seconds. */
+export async function until(isSo: () => boolean | Promise<boolean>, ms = 8_000): Promise<void> {
+  const end = Date.now() + ms;
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error(`it was not so within ${ms} ms`);
+    await sleep(PAUSE_MS);
+  }
+}

@@ -1,0 +1,2 @@
+-- DropTable
+DROP TABLE "login_attempt";

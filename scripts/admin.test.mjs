@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { Client } from 'pg';
+import { logIn } from '@/lib/auth/log-in';
+
+/** Each test starts programs that compile, which a busy machine takes its time for. */
+jest.setTimeout(60_000);
+
+const GOOD = 'กบเขียวบนต้นไม้';
+const aName = () => `adm.${randomBytes(5).toString('hex')}`;
+
+/** Runs the script as a program of its own, with a password on its standard input. */
+async function runAdmin(args, input) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/admin.ts', ...args], { env: process.env });
+  child.stdin.end(input);
+  const ended = new Promise((resolve) => child.on('exit', resolve));
+  const [out, error] = await Promise.all([buffer(child.stdout), buffer(child.stderr)]);
+  return { code: await ended, said: String(out) + String(error) };
+}
+
+const enter = (name, password) =>
+  logIn('staff', { name, password }, { address: `10.${[...randomBytes(3)].join('.')}`, userAgent: 'test' });
+
+async function rows(question, values) {
+  const client = new Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  try {
+    return (await client.query(question, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const find = (name) =>
+  rows(
+    `SELECT a.role, a.display_name, a.email, o.kind FROM "system_user" s JOIN account a ON a.id = s.account_id
+     JOIN organisation o ON o.id = s.organisation_id WHERE s.user_name = $1`,
+    [name],
+  );
+
+test('the first administrator is made with the agency, can log in, and the log tells of it', async () => {
+  const name = aName();
+  const made = await runAdmin(['--user', name, '--email', 'It@Example.go.th', '--name', 'ผู้ดูแลกลาง'], `${GOOD}\n`);
+  expect(made).toMatchObject({ code: 0, said: expect.stringContaining(name) });
+  expect(made.said).not.toContain(GOOD);
+  expect(await find(name)).toEqual([
+    { role: 'VecAdmin', display_name: 'ผู้ดูแลกลาง', email: 'it@example.go.th', kind: 'agency' },
+  ]);
+  expect(await enter(name, GOOD)).toHaveProperty('session');
+  const [row] = await rows("SELECT actor_name, after FROM audit_log WHERE action = 'administrator.make'");
+  expect(row).toEqual({ actor_name: 'npm run admin', after: { userName: name } });
+});
+
+test('a second one joins the same agency', async () => {
+  await runAdmin(['--user', aName()], GOOD);
+  await runAdmin(['--user', aName()], GOOD);
+  expect(await rows("SELECT id FROM organisation WHERE kind = 'agency'")).toHaveLength(1);
+});
+
+test('a user name that is there is refused, and with --reset gets the new password', async () => {
+  const name = aName();
+  await runAdmin(['--user', name], GOOD);
+  const again = await runAdmin(['--user', name], 'ไก่ย่าง-รถเมล์-เมฆ');
+  expect(again).toMatchObject({ code: 1, said: expect.stringContaining('--reset') });
+  await enter(name, GOOD);
+  expect((await runAdmin(['--user', name, '--reset'], 'ไก่ย่าง-รถเมล์-เมฆ')).code).toBe(0);
+  await enter(name, 'ไก่ย่าง-รถเมล์-เมฆ');
+  await expect(enter(name, GOOD)).rejects.toMatchObject({ kind: 'unauthenticated' });
+});
+
+test.each([
+  ['a short password', ['--user', 'adm.short'], 'kob-tonmai2', '12'],
+  ['a common password', ['--user', 'adm.common'], 'password123456', 'เดาง่าย'],
+  ['its own name as password', ['--user', 'adm.named'], 'xx-adm.named-99', 'ชื่อผู้ใช้'],
+  ['no password', ['--user', 'adm.none'], '', 'standard input'],
+  ['no user name', [], GOOD, '--user'],
+  ['a strange user name', ['--user', 'ผู้ดูแล'], GOOD, 'ชื่อผู้ใช้'],
+  ['an unknown option', ['--user', 'adm.option', '--role', 'member'], GOOD, 'npm run admin'],
+  ['--reset of nobody', ['--user', 'adm.nobody', '--reset'], GOOD, '--reset'],
+])('%s makes nobody', async (_, args, input, words) => {
+  expect(await runAdmin(args, input)).toMatchObject({ code: 1, said: expect.stringContaining(words) });
+  expect(await find(args[1] ?? '')).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+
+/** Takes what a terminal would echo. */
+const nowhere = () => new Writable({ write: (_piece, _encoding, done) => done() });
+
+/**
+ * A password from the terminal, typed twice and not shown; without a terminal the first line of standard input.
+ *
+ * @throws Error when the two differ, or nothing came
+ */
+export async function readPassword(): Promise<string> {
+  if (!process.stdin.isTTY) return firstLine(await text(process.stdin));
+  const password = await ask('รหัสผ่าน: ');
+  if ((await ask('รหัสผ่านอีกครั้ง: ')) !== password) throw new Error('รหัสผ่านทั้งสองครั้งไม่ตรงกัน');
+  return password;
+}
+
+function firstLine(given: string): string {
+  const [line = ''] = given.split(/\r?\n/, 1);
+  if (line === '') throw new Error('กรุณาส่งรหัสผ่านทางอินพุตมาตรฐาน (standard input)');
+  return line;
+}
+
+async function ask(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: nowhere(), terminal: true });
+  terminal.on('SIGINT', () => process.exit(130));
+  // Only now, when the terminal no longer echoes by itself.
+  process.stdout.write(question);
+  const answer = await terminal.question('');
+  terminal.close();
+  process.stdout.write('\n');
+  return answer;
+}
