@@ -20,7 +20,7 @@ COPY --from=build /app/.next/static ./.next/static
 COPY prisma/migrations ./prisma/migrations
 COPY lib/auth/hash-worker.mjs ./lib/auth/
 COPY public ./public
-COPY package.json server.mjs containers/healthy.mjs ./
+COPY package.json server.mjs admin.mjs containers/healthy.mjs ./
 RUN mkdir /data && chown node:node /data
 VOLUME /data
 USER node

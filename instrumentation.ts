@@ -9,6 +9,11 @@ export async function register() {
   const { refuseDemoAccounts } = await import('./prisma/seed/demo');
   const { startSweeping } = await import('./lib/sweep');
   const { deleteDueMembers } = await import('./lib/profiles/commands');
+  // Where there is only the build, as in a container, admin.mjs finds it here.
+  Reflect.set(globalThis, Symbol.for('portal.admin'), async (args: string[]) => {
+    const { runAdmin } = await import('./scripts/admin/main');
+    await runAdmin(args);
+  });
   let stopSweeping: (() => void) | undefined;
   const openSweep = () => {
     stopSweeping = startSweeping({ 'members to delete': deleteDueMembers });

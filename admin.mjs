@@ -1,0 +1,12 @@
+// Makes an administrator where there is only the build, as in a container: node admin.mjs --user NAME. It asks for the
+// password, or reads it from standard input. From the source tree `npm run admin` does the same and starts the database.
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const dir = import.meta.dirname;
+process.chdir(dir);
+if (existsSync('.env')) process.loadEnvFile('.env');
+process.env.NODE_ENV = 'production';
+
+await createRequire(import.meta.url)('./.next/server/instrumentation.js').register();
+await globalThis[Symbol.for('portal.admin')](process.argv.slice(2));

@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util';
+import { makeAdministrator, operator } from '@/lib/administrators/commands';
+import { db } from '@/lib/db';
+import { AppError } from '@/lib/errors';
+import { say } from '@/lib/messages';
+import { readPassword } from './read-password';
+
+const USAGE =
+  'ใช้: npm run admin -- --user NAME [--email x@example.go.th] [--name "ชื่อที่แสดง"] [--reset] (ในคอนเทนเนอร์: node admin.mjs --user NAME …)';
+
+/**
+ * Makes the first or another administrator; with `--reset` sets a new password for one that is there. What went wrong is
+ * told on standard error, and the exit code is 1.
+ *
+ * @param args the words of the command line
+ */
+export async function runAdmin(args: string[]): Promise<void> {
+  try {
+    await make(readWishes(args));
+  } catch (error) {
+    console.error(wordsOf(error));
+    process.exitCode = 1;
+  } finally {
+    await db.$disconnect();
+  }
+}
+
+async function make({ user, email, name, reset }: ReturnType<typeof readWishes>): Promise<void> {
+  if (user === undefined) throw new Error(USAGE);
+  const password = await readPassword();
+  const what = await makeAdministrator({ userName: user, email, name, reset, password }, operator);
+  console.log(what === 'made' ? `สร้างผู้ดูแลระบบ ${user} แล้ว เข้าสู่ระบบได้ที่หน้า /login/` : `ตั้งรหัสผ่านใหม่ของ ${user} แล้ว`);
+}
+
+function readWishes(args: string[]) {
+  try {
+    const text = { type: 'string' } as const;
+    return parseArgs({
+      args,
+      options: { user: text, email: text, name: text, reset: { type: 'boolean', default: false } },
+    }).values;
+  } catch {
+    throw new Error(USAGE);
+  }
+}
+
+/** What was wrong, in words: the fields' messages, or the refusal's own. */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof AppError)) return error instanceof Error ? error.message : String(error);
+  const fields = Object.values(error.fields);
+  return (fields.length > 0 ? fields : [error.key]).map((key) => say(key)).join('\n');
+}
