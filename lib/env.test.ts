@@ -76,13 +76,13 @@ test('https means production: no demo content, no demo key', () => {
   });
 });
 
-test('production does not start without a session secret', () => {
+test('production does not start without a session secret (P-016)', () => {
   const site = { SITE_URL: 'https://news.example.go.th' };
   expect(problemOf(site)).toContain('SESSION_SECRET');
   expect(problemOf({ ...site, SESSION_SECRET: SECRET })).toBe('');
 });
 
-test('production takes demo content only when told twice', () => {
+test('production takes demo content only when told twice (P-016)', () => {
   const site = { SITE_URL: 'https://news.example.go.th', SESSION_SECRET: SECRET, SEED: 'demo' };
   expect(problemOf(site)).toContain('SEED=demo');
   expect(problemOf({ ...site, ALLOW_DEMO_IN_PRODUCTION: 'true' })).toBe('');

@@ -34,7 +34,7 @@ export function SecondFactorSection({ factor }: { factor: SecondFactor }) {
       </ActionForm>
       {factor.state !== 'on' && (
         <ActionForm action={beginEnrolment} className="mt-5">
-          <SubmitButton look={factor.state === 'off' ? 'primary' : 'outline'}>
+          <SubmitButton look="outline">
             {factor.state === 'off' ? 'ตั้งค่าการยืนยันสองขั้นตอน' : 'เริ่มใหม่ด้วยคิวอาร์โค้ดใหม่'}
           </SubmitButton>
         </ActionForm>

@@ -1,12 +1,15 @@
 /** The name under which the old site kept who is logged in. */
 const USER_KEY = 'user';
+/** Where this tab's area is, for the way back from the public pages. */
+const HOME_KEY = 'userHome';
 
 export type KeptUser = { id?: number; name?: string; type: string };
 
-/** Keeps who is logged in, for this browser tab. */
+/** Keeps who is logged in, for this browser tab; called in an area. */
 export function keepUser(user: KeptUser): void {
   try {
     sessionStorage.setItem(USER_KEY, JSON.stringify(user));
+    sessionStorage.setItem(HOME_KEY, `/${location.pathname.split('/')[1]}`);
   } catch {
     // Nothing of ours needs it.
   }
@@ -16,7 +19,18 @@ export function keepUser(user: KeptUser): void {
 export function forgetUser(): void {
   try {
     sessionStorage.removeItem(USER_KEY);
+    sessionStorage.removeItem(HOME_KEY);
   } catch {
     // Without storage nothing was kept.
+  }
+}
+
+/** The area of whoever is logged in in this tab, as far as the tab knows; it decides nothing. */
+export function readUserHome(): string | undefined {
+  try {
+    const home = sessionStorage.getItem(HOME_KEY) ?? '';
+    return /^\/[a-z]+$/.test(home) ? home : undefined;
+  } catch {
+    return undefined;
   }
 }

@@ -1,8 +1,9 @@
-import { LogIn, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { siteMessages } from '@/lib/site/messages';
 import type { SiteFrame } from '@/lib/site/schema';
 import { DetailsMenu } from '../ui/details-menu';
 import { IconLink, iconButtonClass } from '../ui/icon-button';
+import { LoginLink } from './login-link';
 import { Logo } from './logo';
 import { MainMenu } from './main-menu';
 import { SearchForm } from './search-form';
@@ -12,7 +13,7 @@ import { ThemeSwitch } from './theme-switch';
 /** The dark red banner: logo and name, search, accounts, theme, login, menu. */
 export function PublicHeader({ frame: { site, logo, social } }: { frame: SiteFrame }) {
   const accounts = pickSocial(social, ['microblog', 'website']);
-  const login = siteMessages['menu.login'].th;
+  const ways = { login: siteMessages['menu.login'].th, home: siteMessages['menu.area'].th };
   return (
     <header className="border-masthead-line border-b-2 bg-masthead text-masthead-ink print:hidden">
       <div className="page relative flex min-h-18 items-center gap-2 py-2 md:min-h-21 md:gap-4">
@@ -52,21 +53,12 @@ export function PublicHeader({ frame: { site, logo, social } }: { frame: SiteFra
             </IconLink>
           ))}
           <ThemeSwitch />
-          <IconLink
-            label={login}
-            href="/login/"
-            look="masthead"
-            className="border border-gold-300 text-gold-300! xl:hidden"
-          >
-            <LogIn aria-hidden="true" className="size-5" />
-          </IconLink>
-          <a
-            href="/login/"
+          <LoginLink {...ways} look="icon" className="border border-gold-300 text-gold-300! xl:hidden" />
+          <LoginLink
+            {...ways}
+            look="text"
             className="mx-2 inline-flex min-h-11 items-center gap-2 rounded-full border border-gold-300 px-5 font-normal text-gold-300 text-sm transition-colors hover:bg-white/10 max-xl:hidden"
-          >
-            <LogIn aria-hidden="true" className="size-5" />
-            {login}
-          </a>
+          />
           <MainMenu accounts={accounts} />
         </div>
       </div>

@@ -177,9 +177,13 @@ test('who is logged in is kept for the tab until logout', async ({ page }) => {
   await open(page, 'college');
   const user: unknown = JSON.parse((await kept()) ?? '{}');
   expect(user).toEqual({ id: expect.any(Number), name: expect.any(String), type: 'college' });
+  await page.goto('/about/');
+  await page.getByRole('banner').getByRole('link', { name: 'พื้นที่ของฉัน' }).click();
+  await expect(page).toHaveURL(/\/colleges$/);
   await logoutButton(page).click();
   await expect(page).toHaveURL(/\/$/);
   expect(await kept()).toBeNull();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'เข้าสู่ระบบ' })).toHaveAttribute('href', '/login/');
   const response = await page.request.get('/colleges', { maxRedirects: 0 });
   expect(response.status()).toBe(307);
 });

@@ -51,7 +51,7 @@ const expected = (asker: Asker, owner: SignedInRole): string => {
 };
 
 for (const asker of askers) {
-  test(`every staff and member address as ${asker}`, async ({ request }) => {
+  test(`P-038: every staff and member address as ${asker}`, async ({ request }) => {
     test.setTimeout(240_000);
     if (asker !== 'visitor') await signInAs(request, asker);
     const wrong: string[] = [];
@@ -74,3 +74,13 @@ for (const asker of askers) {
     }
   });
 }
+
+test('P-047: what a browser says of itself opens nothing', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() =>
+    sessionStorage.setItem('user', JSON.stringify({ id: 1, name: 'ผู้ดูแลระบบ', type: 'VecAdmin' })),
+  );
+  await page.goto('/administrator');
+  await expect(page).toHaveURL(/\/login\/\?next=%2Fadministrator$/);
+  expect(await page.content()).not.toContain('/administrator/statistics');
+});

@@ -82,7 +82,7 @@ test.each(modes.map(({ name, operation }) => [name, operation.summary, operation
   },
 );
 
-describe.each(roles)('%s', (role) => {
+describe.each(roles)('P-039: %s', (role) => {
   let headers: Record<string, string> = own;
   beforeAll(async () => {
     if (role !== 'visitor') headers = await logInAs(await aPerson[role]());

@@ -50,6 +50,7 @@ export const siteMessages = {
   'menu.participation': { th: 'การมีส่วนร่วม', en: 'Participation' },
   'menu.lifestyle': { th: 'Life Style', en: 'Life Style' },
   'menu.login': { th: 'เข้าสู่ระบบ', en: 'Login' },
+  'menu.area': { th: 'พื้นที่ของฉัน', en: 'My area' },
   'menu.contact': { th: 'ติดต่อเรา', en: 'Contact Us' },
   'menu.about': { th: 'เกี่ยวกับเรา', en: 'About' },
   'menu.open': { th: 'เมนูหลัก', en: 'Menu' },

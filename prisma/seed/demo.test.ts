@@ -3,7 +3,7 @@ import { refuseDemoAccounts } from './demo';
 
 const production = { production: true, ALLOW_DEMO_IN_PRODUCTION: false };
 
-test('a public site does not open with demo accounts, unless it is told to', async () => {
+test('a public site does not open with demo accounts, unless it is told to (P-016)', async () => {
   await expect(refuseDemoAccounts(production)).resolves.toBeUndefined();
   await db.setting.create({ data: { key: 'demo', value: true } });
   await expect(refuseDemoAccounts(production)).rejects.toThrow('ALLOW_DEMO_IN_PRODUCTION=true');

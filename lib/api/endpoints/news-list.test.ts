@@ -61,7 +61,7 @@ describe('news.php as a list', () => {
   });
 
   test.each([undefined, 'allow', 'wait', '', null, '%', 1, ['wait'], { not: 'x' }])(
-    'has public items only, whatever news_status is: %j',
+    'has public items only, whatever news_status is: %j (P-032)',
     async (status) => {
       const { id: category } = await aCategory();
       await hiddenNews(category);
@@ -73,7 +73,7 @@ describe('news.php as a list', () => {
     },
   );
 
-  test('of a hidden category is empty, and a search finds nothing in it', async () => {
+  test('of a hidden category is empty, and a search finds nothing in it (P-036)', async () => {
     const category = await aCategory({ visible: false });
     const item = await aNews({ categoryId: category.id });
     expect(await list({ news_type: category.id })).toEqual([]);

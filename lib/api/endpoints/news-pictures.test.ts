@@ -32,7 +32,7 @@ test('newspicture.php gives the pictures of a public item in order', async () =>
   ]);
 });
 
-test('newspicture.php is empty for an item that is not public, or not there', async () => {
+test('newspicture.php is empty for an item that is not public, or not there (P-033)', async () => {
   const { id } = await aNews({ status: 'wait' });
   await withPictures(id);
   expect((await call('newspicture.php', { news_id_main: id })).json).toEqual([]);

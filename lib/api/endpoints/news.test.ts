@@ -42,7 +42,7 @@ describe('news.php for one item', () => {
     }
   });
 
-  test('is 404 for what readers may not see, without a word of it', async () => {
+  test('is 404 for what readers may not see, without a word of it (P-031, P-036)', async () => {
     const { id: category } = await aCategory();
     for (const item of await hiddenNews(category)) {
       for (const extra of [{}, { news_status: 'wait' }, { news_status: item.status }]) {

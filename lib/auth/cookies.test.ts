@@ -1,0 +1,25 @@
+/** @jest-environment node */
+
+/** The cookies' names and properties are those of a site on HTTPS. */
+async function onHttps() {
+  process.env.SITE_URL = 'https://news.example.go.th';
+  return import('./cookies');
+}
+
+test('P-001: on a public site both cookies are bound to its host and to HTTPS', async () => {
+  const { cookieName, cookieOptions, writeCookie } = await onHttps();
+  expect(cookieName('session')).toBe('__Host-portal-session');
+  expect(cookieOptions).toEqual({ httpOnly: true, sameSite: 'lax', path: '/', secure: true });
+  const token = 'a'.repeat(43);
+  expect(writeCookie('session', token)).toBe(`__Host-portal-session=${token}; Path=/; HttpOnly; SameSite=Lax; Secure`);
+  expect(writeCookie('device', token)).toContain('; Max-Age=31536000; Secure');
+});
+
+test('P-008: only a token of our own making is read', async () => {
+  const { readToken } = await onHttps();
+  const sent = (value: string) => readToken(new Headers({ cookie: `a=b; __Host-portal-session=${value}` }), 'session');
+  expect(sent('a'.repeat(43))).toBe('a'.repeat(43));
+  for (const value of ['', 'short', `${'a'.repeat(43)}%00`, 'x'.repeat(10_000), '../../etc']) {
+    expect(sent(value)).toBeUndefined();
+  }
+});
