@@ -9,6 +9,7 @@ export async function register() {
   const { refuseDemoAccounts } = await import('./prisma/seed/demo');
   const { startSweeping } = await import('./lib/sweep');
   const { deleteDueMembers } = await import('./lib/profiles/commands');
+  const { sweepFilesOfMails } = await import('./lib/mail/files');
   // Where there is only the build, as in a container, admin.mjs finds it here.
   Reflect.set(globalThis, Symbol.for('portal.admin'), async (args: string[]) => {
     const { runAdmin } = await import('./scripts/admin/main');
@@ -16,7 +17,7 @@ export async function register() {
   });
   let stopSweeping: (() => void) | undefined;
   const openSweep = () => {
-    stopSweeping = startSweeping({ 'members to delete': deleteDueMembers });
+    stopSweeping = startSweeping({ 'members to delete': deleteDueMembers, 'files of mails': sweepFilesOfMails });
   };
   let worker: { stop: () => Promise<void> } | undefined;
   /** React can be loaded only after Next has been, so not before the start steps. */

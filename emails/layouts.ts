@@ -1,6 +1,7 @@
 import type { TemplateName } from '@/lib/mail/schema';
 import { accountDeletion } from './account-deletion';
 import { emailChange } from './email-change';
+import { emailChanged } from './email-changed';
 import { institutionApproved } from './institution-approved';
 import { institutionReceived } from './institution-received';
 import { institutionRefused } from './institution-refused';
@@ -16,6 +17,7 @@ export const layouts: { [T in TemplateName]: Layout<T> } = {
   'member-welcome': memberWelcome,
   'member-known': memberKnown,
   'password-reset': passwordReset,
+  'email-changed': emailChanged,
   'password-changed': passwordChanged,
   'institution-received': institutionReceived,
   'institution-approved': institutionApproved,

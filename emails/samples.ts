@@ -11,6 +11,7 @@ export const sampleMails: readonly Mail[] = [
     template: 'password-reset',
     data: { name: 'คุณสมหญิง ใจดี', link: '/login/reset/?token=sample', password: 'k7Q2mX9p', minutes: 30 },
   },
+  { template: 'email-changed', data: { name: 'คุณสมหญิง ใจดี', at: '2026-11-20T10:30:00+07:00' } },
   { template: 'password-changed', data: { name: 'คุณสมหญิง ใจดี', at: '2026-11-20T10:30:00+07:00' } },
   {
     template: 'institution-received',

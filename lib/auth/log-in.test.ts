@@ -144,6 +144,15 @@ describe('a session', () => {
     expect(await findViewer(token, false)).toEqual(nobody('closed'));
   });
 
+  test('stays ended when its account is opened again', async () => {
+    const { account, token } = await open();
+    const set = (status: 'open' | 'closed') => db.account.update({ where: { id: account.id }, data: { status } });
+    await set('closed');
+    expect(await findViewer(token, false)).toEqual(nobody('closed'));
+    await set('open');
+    expect(await findViewer(token, false)).toEqual(nobody('expired'));
+  });
+
   test('P-010: has the role that its account has now', async () => {
     const { account, token } = await open({ role: 'newseditors' });
     await db.account.update({ where: { id: account.id }, data: { role: 'veccentral' } });

@@ -70,8 +70,11 @@ export async function findViewer(token: string, renew: boolean, now = new Date()
   if (!session) return { ...visitor, ended: 'expired' };
   const { account } = session;
   const organisation = (account.systemUser ?? account.collegeUser)?.organisation;
-  if (account.status !== 'open' || (organisation && organisation.status !== 'open'))
+  if (account.status !== 'open' || (organisation && organisation.status !== 'open')) {
+    // An account that is opened again begins with a login.
+    if (session.endedAt === null) await endSession(db, session.idHash, now);
     return { ...visitor, ended: 'closed' };
+  }
   if (!counts(session, idleMs(account.role), now)) return { ...visitor, ended: 'expired' };
   if (renew && now.getTime() - session.seenAt.getTime() > RENEW_MS) {
     await db.session.updateMany({ where: { idHash: session.idHash, endedAt: null }, data: { seenAt: now } });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { codeOf } from '../code-of';
@@ -32,3 +32,24 @@ export async function readFileOfMail(id: number): Promise<Uint8Array | undefined
     throw error;
   }
 }
+
+/** Files of mails hold passwords in clear; they are of use for as long as what they open. */
+const KEPT_MS = 30 * 86_400_000;
+
+/**
+ * Takes away the files of mails that are older than a month.
+ *
+ * @returns how many there were
+ */
+export async function sweepFilesOfMails(now = Date.now()): Promise<number> {
+  const names = await readdir(folder()).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return [];
+    throw error;
+  });
+  const old = await Promise.all(names.map((name) => isOlder(join(folder(), name), now - KEPT_MS)));
+  const gone = names.filter((_, index) => old[index]);
+  for (const name of gone) await rm(join(folder(), name), { force: true });
+  return gone.length;
+}
+
+const isOlder = async (file: string, than: number): Promise<boolean> => (await stat(file)).mtimeMs < than;

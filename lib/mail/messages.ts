@@ -40,6 +40,7 @@ export const mailMessages = {
   'mail.template.member-welcome': { th: 'ยินดีต้อนรับสมาชิกใหม่', en: 'Welcome' },
   'mail.template.member-known': { th: 'สมัครซ้ำด้วยอีเมลเดิม', en: 'Registered again' },
   'mail.template.password-reset': { th: 'ตั้งรหัสผ่านใหม่', en: 'Password reset' },
+  'mail.template.email-changed': { th: 'แจ้งการเปลี่ยนอีเมล', en: 'E-mail changed' },
   'mail.template.password-changed': { th: 'แจ้งการเปลี่ยนรหัสผ่าน', en: 'Password changed' },
   'mail.template.institution-received': { th: 'ได้รับคำขอของสถานศึกษา/หน่วยงาน', en: 'Institution request received' },
   'mail.template.institution-approved': { th: 'อนุมัติคำขอของสถานศึกษา/หน่วยงาน', en: 'Institution request approved' },

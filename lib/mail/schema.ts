@@ -32,6 +32,7 @@ export const mail = z.discriminatedUnion('template', [
   template('member-known', { firstName: name }),
   /** A one-time link and a one-time password, each good for once; using either ends both. */
   template('password-reset', { name, userName: name.optional(), link, password, minutes }),
+  template('email-changed', { name, at: z.iso.datetime({ offset: true }) }),
   template('password-changed', { name, at: z.iso.datetime({ offset: true }) }),
   /** An institution's request has come in; without secrets, as it goes to an unproven address. */
   template('institution-received', { institution: name, email: mailAddress, phone: line(50) }),

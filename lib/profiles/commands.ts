@@ -4,10 +4,10 @@ import { hashToken, makeToken } from '../auth/cookies';
 import { provePassword } from '../auth/prove-password';
 import type { Viewer } from '../auth/viewer';
 import { command } from '../command';
-import { db } from '../db';
+import { db, type Transaction } from '../db';
 import { env } from '../env';
 import { AppError } from '../errors';
-import { thaiDay } from '../format';
+import { isoWithOffset, thaiDay } from '../format';
 import { HOUR_SECONDS, limit, spend } from '../limits';
 import { enqueueMail } from '../mail/outbox';
 import { parse } from '../parse';
@@ -117,12 +117,19 @@ export const confirmEmail = command({
     const other = await tx.member.findUnique({ where: { email } });
     const { count } = await tx.member.updateMany({ where: { accountId }, data: other ? {} : { email } });
     if (count > 0 && other) throw new AppError('conflict', 'profiles.emailTaken');
+    await tellOldAddress(tx, accountId, now);
     await tx.account.update({ where: { id: accountId }, data: { email } });
     await tx.passwordReset.updateMany({ where: { accountId, usedAt: null }, data: { usedAt: now } });
     return accountId;
   },
   audit: (_, accountId) => ({ action: 'email.change', noun: 'account', nounId: accountId }),
 });
+
+/** The owner hears of a change that somebody else made, as long as the old address is still theirs. */
+async function tellOldAddress(tx: Transaction, id: number, now: Date): Promise<void> {
+  const { displayName: name, email } = await tx.account.findUniqueOrThrow({ where: { id } });
+  if (email) await enqueueMail(tx, { template: 'email-changed', to: email, data: { name, at: isoWithOffset(now) } });
+}
 
 /**
  * Asks for the end of a member's account in 30 days; until then it stays as it is.

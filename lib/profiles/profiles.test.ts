@@ -87,6 +87,7 @@ describe('a new e-mail', () => {
     expect(await findEmailChange(token)).toEqual({ email, name: 'สมหญิง ใจดี' });
     await confirmEmail({ token }, anyone());
     expect((await enter({ door: 'member', name: email })).viewer.email).toBe(email);
+    expect((await mailsTo(member.name)).map(({ template }) => template)).toEqual(['email-changed']);
     await expect(enter(member)).rejects.toMatchObject({ kind: 'unauthenticated' });
     await expect(confirmEmail({ token }, anyone())).rejects.toMatchObject({ key: 'profiles.emailDead' });
     expect(await findEmailChange(token)).toBeUndefined();
