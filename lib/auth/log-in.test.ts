@@ -65,6 +65,19 @@ describe('a refusal', () => {
   });
 });
 
+test('a password that is changed while it is looked at opens nothing', async () => {
+  const { name, account } = await anEntrant();
+  const slow = await hashPassword(PASSWORD, 12);
+  await db.account.update({ where: { id: account.id }, data: { passwordHash: slow } });
+  const entering = logIn('staff', { name, password: PASSWORD }, aClient());
+  const changed = (async () => {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await db.account.update({ where: { id: account.id }, data: { passwordHash: hash } });
+  })();
+  await expect(entering).rejects.toEqual(refused('unauthenticated'));
+  await changed;
+});
+
 describe('limits', () => {
   test('the sixth try of a name from one address waits ten minutes, also with the right password', async () => {
     const { name } = await anEntrant();

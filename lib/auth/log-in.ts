@@ -66,8 +66,11 @@ async function admit(
   client: LoginClient,
 ): Promise<LoggedIn> {
   const now = new Date();
+  // Between the look at the password and here the account may have got another one, or have been closed.
+  const unchanged = { id: account.id, status: 'open', passwordHash: account.passwordHash } as const;
+  const { count } = await tx.account.updateMany({ where: unchanged, data: { lastLoginAt: now } });
+  if (count === 0) throw new AppError('unauthenticated', 'login.wrong');
   if (fit === 'reset') await takeReset(tx, account, now);
-  await tx.account.update({ where: { id: account.id }, data: { lastLoginAt: now } });
   const replaced = client.session ? hashToken(client.session) : undefined;
   const session = await openSession(tx, { accountId: account.id }, client, replaced);
   const device = client.device ?? makeToken();
