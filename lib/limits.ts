@@ -1,7 +1,9 @@
+import { createHmac } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { db } from './db';
 import { env } from './env';
 import { AppError } from './errors';
+import { secrets } from './secrets';
 import { shared } from './shared';
 
 export const MINUTE_SECONDS = 60;
@@ -75,3 +77,7 @@ export async function overrun(limiter: RateLimiterPostgres, key: string): Promis
 export function tooMany({ msBeforeNext }: Pick<RateLimiterRes, 'msBeforeNext'>, message = 'errors.limited'): AppError {
   return new AppError('limited', message, {}, Math.max(1, Math.ceil(msBeforeNext / 1_000)));
 }
+
+/** The key of somebody's counter, which doesn't tell whose it is: a keyed hash of the name or e-mail. */
+export const blindKey = (name: string): string =>
+  createHmac('sha256', secrets().session).update(name).digest('base64url');

@@ -1,12 +1,17 @@
+import clsx from 'clsx';
 import { siteMessages } from '@/lib/site/messages';
 
 type Crumb = { label: string; href?: string };
 
 /** The way from the home page to here; the last crumb is this page. */
 export function Breadcrumbs({ items }: { items: Crumb[] }) {
-  const crumbs: Crumb[] = [{ label: siteMessages['menu.home'].th, href: '/' }, ...items];
+  return <Trail crumbs={[{ label: siteMessages['menu.home'].th, href: '/' }, ...items]} className="mb-4" />;
+}
+
+/** Crumbs in a row; the one without an address is the page itself, cut to one line. */
+export function Trail({ crumbs, className }: { crumbs: Crumb[]; className: string }) {
   return (
-    <nav aria-label={siteMessages['frame.breadcrumbs'].th} className="mb-4 print:hidden">
+    <nav aria-label={siteMessages['frame.breadcrumbs'].th} className={clsx(className, 'print:hidden')}>
       <ol className="flex flex-wrap items-center gap-x-2 font-normal text-ink-3 text-xs">
         {crumbs.map(({ label, href }, index) => (
           <li key={label} className="flex min-w-0 items-center gap-x-2">

@@ -1,7 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { can } from '../auth/access';
-import { findAccount, plainName } from '../auth/accounts';
+import { findAccount, isOpen, plainName } from '../auth/accounts';
 import { hashToken, makeToken } from '../auth/cookies';
 import { hashPassword, isPassword, makeResetPassword } from '../auth/passwords';
 import { provePassword } from '../auth/prove-password';
@@ -12,16 +11,14 @@ import type { Transaction } from '../db';
 import { env } from '../env';
 import { AppError } from '../errors';
 import { isoWithOffset } from '../format';
-import { HOUR_SECONDS, isWithin, limit, spend } from '../limits';
+import { blindKey, HOUR_SECONDS, isWithin, limit, spend } from '../limits';
 import { enqueueMail } from '../mail/outbox';
 import { parse } from '../parse';
-import { secrets } from '../secrets';
 import {
   type AccountRow,
   addressOf,
   findAccountRow,
   findReset,
-  isOpen,
   needsCurrentPassword,
   passwordOwnerOf,
 } from './queries';
@@ -111,7 +108,7 @@ export async function startReset(raw: unknown, viewer: Viewer, { hold = false } 
   const { kind, name } = parse(resetAsk, raw);
   await spend(limit('reset.address', RESETS_OF_AN_ADDRESS, HOUR_SECONDS), viewer.address ?? '');
   const plain = plainName[kind](name.normalize('NFC'));
-  const key = createHmac('sha256', secrets().session).update(`${kind}\n${plain}`).digest('base64url');
+  const key = blindKey(`${kind}\n${plain}`);
   const within = await isWithin(limit('reset.name', RESETS_OF_A_NAME, HOUR_SECONDS), key);
   const password = makeResetPassword();
   const hash = await hashPassword(password);

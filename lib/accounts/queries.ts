@@ -1,5 +1,5 @@
 import { can } from '../auth/access';
-import { loginOf } from '../auth/accounts';
+import { isOpen, loginOf } from '../auth/accounts';
 import { hashToken } from '../auth/cookies';
 import type { Viewer } from '../auth/viewer';
 import { db, type Transaction } from '../db';
@@ -46,12 +46,6 @@ export function passwordOwnerOf(account: AccountRow): PasswordOwner {
 export function addressOf({ role, email, member, systemUser }: AccountRow): string | undefined {
   const shared = systemUser?.isOffice && !can({ role }, 'site.manage') ? systemUser.organisation.email : null;
   return member?.email ?? email ?? shared ?? undefined;
-}
-
-/** Whether an account may be used at all: it and its organisation are open. */
-export function isOpen({ status, systemUser, collegeUser }: AccountRow): boolean {
-  const organisation = (systemUser ?? collegeUser)?.organisation;
-  return status === 'open' && (organisation === undefined || organisation.status === 'open');
 }
 
 /** What a form for a new password shows: for whom it is, the name that password managers keep it under, and the rules. */

@@ -67,3 +67,11 @@ export async function isKnownDevice(accountId: number | undefined, device: strin
   const key = { accountId: accountId ?? 0, deviceHash };
   return (await db.knownDevice.findUnique({ where: { accountId_deviceHash: key } })) !== null;
 }
+
+type Belonging = { organisation: { status: 'open' | 'closed' } } | null;
+
+/** Whether an account may be used at all: it and its organisation, where it has one, are open. */
+export function isOpen(account: { status: 'open' | 'closed'; systemUser: Belonging; collegeUser: Belonging }): boolean {
+  const organisation = (account.systemUser ?? account.collegeUser)?.organisation;
+  return account.status === 'open' && (organisation === undefined || organisation.status === 'open');
+}

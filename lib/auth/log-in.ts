@@ -1,7 +1,7 @@
 import { writeAudit } from '../audit';
 import { db, type Transaction } from '../db';
 import { AppError } from '../errors';
-import { findAccount, isKnownDevice, type LoginAccount, type LoginKind, plainName } from './accounts';
+import { findAccount, isKnownDevice, isOpen, type LoginAccount, type LoginKind, plainName } from './accounts';
 import { hashToken, makeToken } from './cookies';
 import { countLogin } from './login-limits';
 import { isPassword } from './passwords';
@@ -52,11 +52,6 @@ async function fitOf(account: LoginAccount, password: string, now = new Date()):
   const reset = account?.passwordResets.find(({ expiresAt }) => expiresAt > now);
   // Compared in vain where there is none: two compares would else tell that the account exists and has a reset under way.
   return (await isPassword(password, reset?.passwordHash)) ? 'reset' : undefined;
-}
-
-function isOpen(account: NonNullable<LoginAccount>): boolean {
-  const organisation = (account.systemUser ?? account.collegeUser)?.organisation;
-  return account.status === 'open' && (organisation === undefined || organisation.status === 'open');
 }
 
 async function admit(

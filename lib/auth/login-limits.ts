@@ -1,6 +1,4 @@
-import { createHmac } from 'node:crypto';
-import { DAY_SECONDS, HOUR_SECONDS, limit, MINUTE_SECONDS, overrun, tooMany } from '../limits';
-import { secrets } from '../secrets';
+import { blindKey, DAY_SECONDS, HOUR_SECONDS, limit, MINUTE_SECONDS, overrun, tooMany } from '../limits';
 
 const perNameAndAddress = () => limit('login.pair', 5, 15 * MINUTE_SECONDS);
 const strikes = () => limit('login.strikes', 1_000_000, DAY_SECONDS);
@@ -21,7 +19,7 @@ export type LoginTry = { kind: string; name: string; address: string; knownDevic
  *   unknown devices, 100 of an address in an hour
  */
 export async function countLogin({ kind, name, address, knownDevice }: LoginTry): Promise<() => Promise<void>> {
-  const named = createHmac('sha256', secrets().session).update(`${kind}\n${name}`).digest('base64url');
+  const named = blindKey(`${kind}\n${name}`);
   const pair = `${named}:${address}`;
   const overPair = await overrun(perNameAndAddress(), pair);
   if (overPair) throw tooMany({ msBeforeNext: await lengthen(pair, overPair) }, MESSAGE);

@@ -1,6 +1,7 @@
 import { db, type Transaction } from '../db';
 import { env } from '../env';
 import { can } from './access';
+import { isOpen } from './accounts';
 import { hashToken, makeToken } from './cookies';
 import type { Demand, Viewer } from './viewer';
 import { visitor } from './viewer';
@@ -70,7 +71,7 @@ export async function findViewer(token: string, renew: boolean, now = new Date()
   if (!session) return { ...visitor, ended: 'expired' };
   const { account } = session;
   const organisation = (account.systemUser ?? account.collegeUser)?.organisation;
-  if (account.status !== 'open' || (organisation && organisation.status !== 'open')) {
+  if (!isOpen(account)) {
     // An account that is opened again begins with a login.
     if (session.endedAt === null) await endSession(db, session.idHash, now);
     return { ...visitor, ended: 'closed' };

@@ -2,6 +2,7 @@ import demo from '@/prisma/seed/demo-accounts.json';
 import { db } from '../db';
 import { env } from '../env';
 import { seen, tag } from '../trace';
+import { DEMO_SETTING } from './schema';
 
 /** An account of the demo content: which door it uses, its name there, and what it is. */
 export type DemoAccount = { door: 'member' | 'collegeUser' | 'staff'; name: string; title: string };
@@ -22,9 +23,10 @@ const accounts: readonly DemoAccount[] = [
 export async function findDemoAccounts(): Promise<{ accounts: readonly DemoAccount[]; password: string } | undefined> {
   if (env.production || env.SEED !== 'demo') return undefined;
   seen(tag.settings);
-  const kept = await db.setting.findUnique({ where: { key: DEMO_SETTING }, select: { key: true } });
-  return kept ? { accounts, password: demo.password } : undefined;
+  return (await holdsDemo()) ? { accounts, password: demo.password } : undefined;
 }
 
-/** The demo content leaves this mark (prisma/seed/rows/site.ts). */
-const DEMO_SETTING = 'demo';
+/** Whether this database was filled with the demo agency. */
+export async function holdsDemo(): Promise<boolean> {
+  return (await db.setting.findUnique({ where: { key: DEMO_SETTING }, select: { key: true } })) !== null;
+}

@@ -1,13 +1,12 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { hashPassword, makePassword } from '../auth/passwords';
 import type { Viewer } from '../auth/viewer';
 import { command } from '../command';
 import type { Transaction } from '../db';
-import { DAY_SECONDS, HOUR_SECONDS, isWithin, limit, spend } from '../limits';
+import { blindKey, DAY_SECONDS, HOUR_SECONDS, isWithin, limit, spend } from '../limits';
 import { enqueueMail } from '../mail/outbox';
 import { parse } from '../parse';
-import { secrets } from '../secrets';
 import { newMember } from './schema';
 
 /** How long the mailed password opens the account. */
@@ -28,14 +27,11 @@ const perAddress = () => limit('register.address', 60, HOUR_SECONDS);
 export async function registerMember(raw: unknown, viewer: Viewer): Promise<void> {
   const wishes = parse(newMember, raw);
   await spend(perAddress(), viewer.address ?? '', 'members.tooMany');
-  const within = await isWithin(perEmail(), keyOf(wishes.email));
+  const within = await isWithin(perEmail(), blindKey(wishes.email));
   const password = makePassword();
   const passwordHash = await hashPassword(password);
   if (within) await keepRegistration({ ...wishes, password, passwordHash }, viewer);
 }
-
-/** The counters don't tell whose they are. */
-const keyOf = (email: string): string => createHmac('sha256', secrets().session).update(email).digest('base64url');
 
 const hashedMember = newMember.extend({ password: z.string(), passwordHash: z.string() });
 type HashedMember = z.infer<typeof hashedMember>;

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { can } from '../auth/access';
 import { hashToken, makeToken } from '../auth/cookies';
@@ -8,11 +7,10 @@ import type { Viewer } from '../auth/viewer';
 import { command } from '../command';
 import type { Transaction } from '../db';
 import { AppError } from '../errors';
-import { DAY_SECONDS, HOUR_SECONDS, limit, spend } from '../limits';
+import { blindKey, DAY_SECONDS, HOUR_SECONDS, limit, spend } from '../limits';
 import { enqueueMail, releaseMail } from '../mail/outbox';
 import { mailAddress, type TemplateName } from '../mail/schema';
 import { parse } from '../parse';
-import { secrets } from '../secrets';
 import { tag } from '../trace';
 import { findOffice, readDomains } from './queries';
 import { isOfDomain, isOnRecord } from './rules';
@@ -24,9 +22,6 @@ const perEmail = () => limit('institution.email', 3, DAY_SECONDS);
 const perAddress = () => limit('institution.address', 60, HOUR_SECONDS);
 /** Addresses of other domains pass only where they are on record: who tries many wants to know which are. */
 const foreignDomains = () => limit('institution.domain', 60, HOUR_SECONDS);
-
-/** The counters don't tell whose they are. */
-const keyOf = (email: string): string => createHmac('sha256', secrets().session).update(email).digest('base64url');
 
 type Credentials = { password: string; passwordHash: string };
 const credentials = { password: z.string(), passwordHash: z.string() };
@@ -49,7 +44,7 @@ export async function requestRegistration(raw: unknown, viewer: Viewer): Promise
   const input = parse(registrationRequest, raw);
   await checkInstitution(input, viewer);
   await spend(perAddress(), viewer.address ?? '');
-  await spend(perEmail(), keyOf(input.email));
+  await spend(perEmail(), blindKey(input.email));
   await keepRequest({ ...input, ...(await makeCredentials()) }, viewer);
 }
 

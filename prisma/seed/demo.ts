@@ -1,12 +1,6 @@
-import { db } from '@/lib/db';
+import { holdsDemo } from '@/lib/demo/queries';
 import type { Env } from '@/lib/env';
 import { StartError } from '@/lib/start-error';
-import { DEMO_SETTING } from './rows/site';
-
-/** Whether this database was filled with the demo agency, whose passwords everybody knows. */
-export async function holdsDemo(): Promise<boolean> {
-  return (await db.setting.findUnique({ where: { key: DEMO_SETTING } })) !== null;
-}
 
 /**
  * Keeps the demo accounts off a public site.

@@ -1,4 +1,5 @@
 import type { Prisma } from '@/lib/db';
+import { DEMO_SETTING } from '@/lib/demo/schema';
 import { searchText } from '@/lib/search-text';
 
 import { LOGO_ID, siteSettings } from '@/lib/site/schema';
@@ -49,9 +50,6 @@ export const socialRows: Prisma.SocialLinkCreateManyInput[] = socialLinks.map(({
   label,
   target: url,
 }));
-
-/** The setting that says whose accounts have a password that everybody knows (prisma/seed/demo.ts looks for it). */
-export const DEMO_SETTING = 'demo';
 
 export const settingRows: Prisma.SettingCreateManyInput[] = [
   {
