@@ -9,7 +9,7 @@ import { parse } from './parse';
 type Declaration<S extends z.ZodType, R> = {
   access: Right;
   input: S;
-  touches: (input: z.output<S>) => readonly string[];
+  touches: (input: z.output<S>, result: R) => readonly string[];
   /** What the audit log keeps of it; left out for what readers do in thousands (counts, presence). */
   audit?: (input: z.output<S>, result: R) => AuditRow;
   run: (input: z.output<S>, viewer: Viewer, tx: Transaction) => Promise<R>;
@@ -32,7 +32,7 @@ export function command<S extends z.ZodType, R>(declared: Declaration<S, R>) {
     return db.$transaction(async (tx) => {
       const result = await declared.run(input, viewer, tx);
       if (declared.audit) await writeAudit(tx, viewer, declared.audit(input, result));
-      const tags = declared.touches(input);
+      const tags = declared.touches(input, result);
       if (tags.length > 0) await tx.$executeRaw`SELECT pg_notify(${FORGET_CHANNEL}, ${JSON.stringify(tags)})`;
       return result;
     });

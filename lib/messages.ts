@@ -7,17 +7,20 @@ import { frontMessages } from './front/messages';
 import { mailMessages } from './mail/messages';
 import { membersMessages } from './members/messages';
 import { newsMessages } from './news/messages';
+import { newsroomMessages } from './newsroom/messages';
 import { profilesMessages } from './profiles/messages';
 import { registrationsMessages } from './registrations/messages';
 import { secondFactorMessages } from './second-factor/messages';
-import { siteMessages, uiMessages } from './site/messages';
+import { orderedMessages, siteMessages, uiMessages } from './site/messages';
 
 /** Every noun's words in one table, for those who have only a key. Browsers import one noun's words instead. */
 export const messages = {
   ...authMessages,
   ...uiMessages,
   ...siteMessages,
+  ...orderedMessages,
   ...newsMessages,
+  ...newsroomMessages,
   ...mailMessages,
   ...accountsMessages,
   ...administratorsMessages,

@@ -1,16 +1,19 @@
 import { Refused } from './refusals';
 
-/** The most that a payload may weigh. */
+/** The most that a payload may weigh, where nothing else is said. */
 export const BODY_LIMIT_BYTES = 65_536;
 
 /**
  * Reads a body while counting its bytes; what comes after the limit is not read.
  *
- * @throws Refused 'tooLarge' above 64 KiB, 'body' when the client breaks off
+ * @throws Refused 'tooLarge' above the limit (in bytes), 'body' when the client breaks off
  */
-export async function readBody(body: ReadableStream<Uint8Array> | Uint8Array | null): Promise<Uint8Array> {
+export async function readBody(
+  body: ReadableStream<Uint8Array> | Uint8Array | null,
+  limit = BODY_LIMIT_BYTES,
+): Promise<Uint8Array> {
   if (body === null) return new Uint8Array();
-  if (body instanceof Uint8Array) return limited(body);
+  if (body instanceof Uint8Array) return limited(body, limit);
   const reader = body.getReader();
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -20,7 +23,7 @@ export async function readBody(body: ReadableStream<Uint8Array> | Uint8Array | n
     });
     if (done) return Buffer.concat(chunks);
     bytes += value.byteLength;
-    if (bytes > BODY_LIMIT_BYTES) {
+    if (bytes > limit) {
       reader.cancel().catch(() => undefined);
       throw new Refused('tooLarge');
     }
@@ -28,7 +31,7 @@ export async function readBody(body: ReadableStream<Uint8Array> | Uint8Array | n
   }
 }
 
-function limited(body: Uint8Array): Uint8Array {
-  if (body.byteLength > BODY_LIMIT_BYTES) throw new Refused('tooLarge');
+function limited(body: Uint8Array, limit: number): Uint8Array {
+  if (body.byteLength > limit) throw new Refused('tooLarge');
   return body;
 }

@@ -44,6 +44,8 @@ export const rights = {
   'news.write': writers,
   'news.publish': offices,
   'news.return': offices,
+  'news.everywhere': ['newseditors', 'VecAdmin'],
+  'news.writeMembers': ['veccentraldep'],
   'lifestyle.write': ['college', 'veccentraldep', 'newseditors', 'VecAdmin'],
   'accounts.manage': ['college', 'iven', 'VecProvince', 'VecAdmin'],
   'registrations.decide': ['VecAdmin'],
@@ -54,6 +56,20 @@ export const rights = {
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Right = keyof typeof rights;
+
+/** The highest level at which a role publishes: its organisation's own, its province's or institute's, the agency's. */
+export const publishLevels: Readonly<Record<Role, number>> = {
+  visitor: 0,
+  member: 0,
+  usercollege: 0,
+  college: 1,
+  iven: 2,
+  VecProvince: 2,
+  veccentral: 2,
+  veccentraldep: 2,
+  newseditors: 3,
+  VecAdmin: 3,
+};
 
 /** The only rights beyond a visitor's that a session gives while it still asks for something. */
 const rightsUnder: Readonly<Record<Demand, readonly Right[]>> = {

@@ -39,7 +39,50 @@ export const uiMessages = {
   'ui.password': { th: 'รหัสผ่าน', en: 'Password' },
   'ui.showPassword': { th: 'แสดงรหัสผ่าน', en: 'Show the password' },
   'ui.hidePassword': { th: 'ซ่อนรหัสผ่าน', en: 'Hide the password' },
+  'ui.day': { th: 'วันที่', en: 'Day' },
+  'ui.time': { th: 'เวลา', en: 'Time' },
+  'ui.dayPlace': { th: 'วว/ดด/พ.ศ.', en: 'dd/mm/B.E.' },
+  'ui.timePlace': { th: '00:00', en: '00:00' },
+  'ui.calendar': { th: 'เลือกจากปฏิทิน', en: 'Choose from a calendar' },
+  'ui.clear': { th: 'ล้างค่า', en: 'Clear' },
+  'ui.badDay': { th: 'วันที่ไม่ถูกต้อง กรอกเป็น วัน/เดือน/ปี พ.ศ. เช่น 29/02/2567', en: 'Not a day, such as 29/02/2567' },
+  'ui.badTime': { th: 'เวลาไม่ถูกต้อง กรอกเป็น ชั่วโมง:นาที เช่น 08:30', en: 'Not a time, such as 08:30' },
+  'ui.dayMissing': { th: 'กรุณากรอกวันที่', en: 'The day is missing' },
+  'ui.badMoment': { th: 'วันที่หรือเวลาไม่ถูกต้อง', en: 'Not a day and time' },
+  'ui.badText': { th: 'มีอักขระที่ใช้ไม่ได้', en: 'It holds characters that are not allowed' },
+  'ui.badTarget': {
+    th: 'ลิงก์ไม่ถูกต้อง ต้องขึ้นต้นด้วย https:// http:// mailto: tel: หรือ / สำหรับหน้าในเว็บไซต์นี้',
+    en: 'Not a link: it begins with https://, http://, mailto:, tel: or /',
+  },
+  'ui.tooEarly': { th: 'เร็วกว่าที่กำหนดได้ ต้องไม่ก่อน', en: 'Not before' },
+  'ui.tooLate': { th: 'ช้ากว่าที่กำหนดได้ ต้องไม่หลัง', en: 'Not after' },
   'ui.capsLock': { th: 'เปิด Caps Lock อยู่', en: 'Caps lock is on' },
+} as const;
+
+/** The words of lists whose entries can be put in order; `{name}`, `{at}` and `{of}` are filled in. */
+export const orderedMessages = {
+  'ordered.handle': { th: 'ย้าย', en: 'Move' },
+  'ordered.up': { th: 'เลื่อนขึ้น', en: 'Move up' },
+  'ordered.down': { th: 'เลื่อนลง', en: 'Move down' },
+  'ordered.undo': { th: 'เลิกทำ', en: 'Undo' },
+  'ordered.undone': { th: 'คืนลำดับเดิมแล้ว', en: 'The old order is back' },
+  'ordered.help': {
+    th: 'กดแป้นเว้นวรรคหรือ Enter เพื่อยกรายการ ใช้แป้นลูกศรเลื่อนตำแหน่ง กดอีกครั้งเพื่อวาง หรือกด Esc เพื่อยกเลิก',
+    en: 'Press space or Enter to lift an entry, arrows to move it, again to drop it, Esc to cancel.',
+  },
+  'ordered.lifted': { th: 'ยก {name} อยู่ลำดับที่ {at} จาก {of}', en: '{name} lifted, {at} of {of}' },
+  'ordered.over': { th: '{name} อยู่ลำดับที่ {at} จาก {of}', en: '{name} is {at} of {of}' },
+  'ordered.dropped': { th: 'วาง {name} ที่ลำดับ {at} จาก {of}', en: '{name} dropped at {at} of {of}' },
+  'ordered.cancelled': { th: 'ยกเลิก {name} กลับไปลำดับที่ {at} จาก {of}', en: '{name} is back at {at} of {of}' },
+  'ordered.moved': { th: 'ย้าย {name} ไปลำดับที่ {at} จาก {of} แล้ว', en: '{name} moved to {at} of {of}' },
+  'ordered.saved': { th: 'บันทึกลำดับใหม่แล้ว', en: 'The new order is saved' },
+  'ordered.changed': {
+    th: 'รายการถูกเปลี่ยนโดยผู้อื่นระหว่างที่คุณจัดลำดับ กรุณาโหลดหน้าใหม่แล้วจัดอีกครั้ง',
+    en: 'Somebody else changed the list meanwhile. Please load the page again.',
+  },
+  'ordered.gone': { th: 'รายการนี้ไม่มีให้นำกลับมาแล้ว', en: 'There is nothing to bring back' },
+  'ordered.taken': { th: 'นำกลับมาไม่ได้ เพราะมีรายการใหม่แทนที่แล้ว', en: 'Something else stands in its place' },
+  'ordered.failed': { th: 'บันทึกลำดับไม่สำเร็จ', en: 'The order could not be saved' },
 } as const;
 
 /** The words of the frame around every public page, and of the pages about the site itself. */

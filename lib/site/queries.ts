@@ -1,10 +1,21 @@
 import { cache } from 'react';
 import { z } from 'zod';
-import { db } from '../db';
+import { db, type Transaction } from '../db';
 import { mediaUrl } from '../media/schema';
 import { seen, tag } from '../trace';
 import { siteMessages } from './messages';
-import { LOGO_ID, type MenuEntry, menuKinds, type SiteFrame, siteSettings, socialLink, usefulLink } from './schema';
+import {
+  LOGO_ID,
+  type MenuEntry,
+  MODERATION_KEY,
+  type ModeratedKind,
+  menuKinds,
+  moderationSetting,
+  type SiteFrame,
+  siteSettings,
+  socialLink,
+  usefulLink,
+} from './schema';
 
 const frameRow = z.object({
   site: siteSettings.nullable(),
@@ -29,6 +40,12 @@ export const readFrame = cache(async (): Promise<SiteFrame> => {
     social: row?.social ?? [],
   };
 });
+
+/** The kinds of organisations whose items need approval before they are public; none unless an administrator says so. */
+export async function readModeration(tx: Pick<Transaction, 'setting'> = db): Promise<ModeratedKind[]> {
+  const row = await tx.setting.findUnique({ where: { key: MODERATION_KEY }, select: { value: true } });
+  return moderationSetting.parse(row?.value);
+}
 
 function frameRows(): Promise<unknown> {
   return db.$queryRaw`

@@ -43,5 +43,12 @@ export type SiteFrame = {
   social: SocialLink[];
 };
 
+/** Kinds of organisations whose items can need approval before they are public. */
+export const moderatedKinds = ['department', 'unit', 'institute', 'province', 'college'] as const;
+/** Those whose items need it. */
+export const moderationSetting = z.array(z.enum(moderatedKinds)).default([]);
+export type ModeratedKind = (typeof moderatedKinds)[number];
+export const MODERATION_KEY = 'moderation';
+
 /** The logo's fixed id, as the old clients ask for it. */
 export const LOGO_ID = 1;

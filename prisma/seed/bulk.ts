@@ -1,7 +1,7 @@
 import { db } from '@/lib/db';
 import { LIFESTYLE_ID } from './content/categories';
 import { makeBulkNews } from './content/news/bulk';
-import { textColumns } from './rows/news';
+import { seedTextColumns } from './rows/news';
 import { officeUserId } from './rows/people';
 import { organisationId } from './rows/places';
 
@@ -48,7 +48,7 @@ async function writeBatch(
 ) {
   const items = Array.from({ length: size }, (_, offset) => {
     const seed = makeBulkNews(start + offset, now);
-    return { ...seed, ...textColumns(seed.topic, seed.detailHtml) };
+    return { ...seed, ...seedTextColumns(seed.topic, seed.detailHtml) };
   });
   const column = <K extends keyof (typeof items)[number]>(key: K) => items.map((item) => item[key]);
   await tx.$executeRaw`

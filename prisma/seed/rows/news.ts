@@ -1,28 +1,14 @@
 import type { Prisma } from '@/lib/db';
-import { excerpt } from '@/lib/format';
-import { sanitizeHtml, toPlainText } from '@/lib/rich-text';
-import { searchText } from '@/lib/search-text';
+import { textColumns } from '@/lib/news-writing/rows';
+import { sanitizeHtml } from '@/lib/rich-text';
 import { LIFESTYLE_ID } from '../content/categories';
 import type { NewsSeed } from '../content/shapes';
 import type { DemoFiles } from '../files';
 import { accountIdOf, collegeUserId, officeUserId } from './people';
 import { organisationId } from './places';
 
-/** Characters of plain text kept beside an item for lists and the old calls. */
-const SUMMARY_LENGTH = 600;
-
 /** The columns of an item that follow from its topic and HTML. */
-export function textColumns(topic: string, html: string) {
-  const detail = sanitizeHtml(html);
-  const plain = toPlainText(detail);
-  return {
-    topic,
-    detail,
-    summary: excerpt(plain, SUMMARY_LENGTH),
-    topicSearch: searchText(topic),
-    textSearch: searchText(`${topic} ${plain}`),
-  };
-}
+export const seedTextColumns = (topic: string, html: string) => textColumns({ topic, detail: sanitizeHtml(html) });
 
 /** Demo items with ids from 1, oldest first, so that a larger id is newer. */
 export const inOrder = (news: readonly NewsSeed[]): NewsSeed[] =>
@@ -30,7 +16,7 @@ export const inOrder = (news: readonly NewsSeed[]): NewsSeed[] =>
 
 export const newsRow = (seed: NewsSeed, id: number, files: DemoFiles, now: Date): Prisma.NewsCreateManyInput => ({
   id,
-  ...textColumns(seed.topic, seed.detailHtml),
+  ...seedTextColumns(seed.topic, seed.detailHtml),
   section: seed.categoryId === LIFESTYLE_ID ? 'lifestyle' : 'news',
   categoryId: seed.categoryId,
   organisationId: organisationId(seed.organisationKey),

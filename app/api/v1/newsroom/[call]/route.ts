@@ -1,0 +1,19 @@
+import { answerWrite } from '@/lib/api/json-write';
+import { findNewsroomCall, NEWS_LIMIT_BYTES } from '@/lib/api/newsroom-calls';
+import { Refused } from '@/lib/api/refusals';
+
+type Context = { params: Promise<{ call: string }> };
+
+/** What the newsroom's pages write by script: saving, autosaving, the steps of an item. */
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  const { call } = await params;
+  return answerWrite(
+    request,
+    (fields, viewer) => {
+      const run = findNewsroomCall(call);
+      if (!run) throw new Refused('unknownCall');
+      return run(fields, viewer);
+    },
+    { limit: NEWS_LIMIT_BYTES, renew: true },
+  );
+}

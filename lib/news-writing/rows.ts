@@ -1,0 +1,53 @@
+import type { Prisma } from '../db';
+import { excerpt } from '../format';
+import type { NewsContent } from '../newsroom/schema';
+import { sanitizeHtml, toPlainText } from '../rich-text';
+import { searchText } from '../search-text';
+
+/** Characters of plain text kept beside an item for lists and the old calls. */
+const SUMMARY_LENGTH = 600;
+/** Our own pictures inside a text, by the hash of their file. */
+const OWN_PICTURE = /\/media\/([0-9a-f]{64})/g;
+
+/** What was written, in the form in which it is stored: clean HTML and nothing that says the same in two ways. */
+export function tidy(content: NewsContent): NewsContent {
+  return {
+    ...content,
+    detail: sanitizeHtml(content.detail),
+    coverAlt: content.coverId === null ? '' : content.coverAlt,
+    pictures: content.pictures.map((one) => ({ ...one, alt: one.decorative ? '' : one.alt })),
+    publishAt: content.publishAt && new Date(content.publishAt).toISOString(),
+    unpublishAt: content.unpublishAt && new Date(content.unpublishAt).toISOString(),
+  };
+}
+
+/** The columns of an item that follow from what was written; `content` is tidy. */
+export function textColumns({ topic, detail }: Pick<NewsContent, 'topic' | 'detail'>) {
+  const plain = toPlainText(detail);
+  return {
+    topic,
+    detail,
+    summary: excerpt(plain, SUMMARY_LENGTH),
+    topicSearch: searchText(topic),
+    textSearch: searchText(`${topic} ${plain}`),
+  };
+}
+
+/** The other columns; the time of publication is the caller's, as it depends on the item's state. */
+export function plainColumns(content: NewsContent) {
+  return {
+    categoryId: content.categoryId,
+    coverId: content.coverId,
+    coverAlt: content.coverAlt,
+    coverFocusX: content.coverFocusX,
+    coverFocusY: content.coverFocusY,
+    videoLinks: content.videoLinks,
+    unpublishAt: content.unpublishAt === null ? null : new Date(content.unpublishAt),
+    pinned: content.pinned,
+  } satisfies Prisma.NewsUncheckedUpdateInput;
+}
+
+/** The hashes of our own pictures that stand in a text. */
+export function picturesIn(detail: string): string[] {
+  return [...new Set([...detail.matchAll(OWN_PICTURE)].map(([, hash = '']) => hash))];
+}

@@ -1,0 +1,182 @@
+import { cache } from 'react';
+import { can } from '../auth/access';
+import type { Viewer } from '../auth/viewer';
+import { db, type Prisma, type Transaction } from '../db';
+import { tag } from '../trace';
+import { type NewsroomItem, toFacts, toNewsroomItem } from './rows';
+import { maySee } from './rules';
+import type { ItemFacts, NewsroomScope } from './schema';
+
+/** Matches no row; in a condition, an undefined id would match all. */
+const NOBODY = -1;
+
+const factsColumns = {
+  status: true,
+  approveLevel: true,
+  section: true,
+  deletedAt: true,
+  systemUserId: true,
+  collegeUserId: true,
+  hiddenLevel: true,
+  organisation: {
+    select: {
+      id: true,
+      kind: true,
+      name: true,
+      instituteId: true,
+      departmentId: true,
+      province: { select: { organisations: { where: { kind: 'province' }, select: { id: true } } } },
+    },
+  },
+} as const satisfies Prisma.NewsSelect;
+
+const mediaColumns = {
+  id: true,
+  kind: true,
+  hash: true,
+  extension: true,
+  mimeType: true,
+  bytes: true,
+  width: true,
+  height: true,
+  widths: true,
+  color: true,
+  alt: true,
+  originalName: true,
+} as const;
+
+const itemColumns = {
+  ...factsColumns,
+  id: true,
+  version: true,
+  categoryId: true,
+  topic: true,
+  detail: true,
+  coverId: true,
+  coverAlt: true,
+  coverFocusX: true,
+  coverFocusY: true,
+  videoLinks: true,
+  publishAt: true,
+  publishOnApproval: true,
+  unpublishAt: true,
+  pinned: true,
+  withdrawalNote: true,
+  createdAt: true,
+  updatedAt: true,
+  category: { select: { id: true, name: true, color: true, colorDeep: true } },
+  collegeUser: { select: { firstName: true, lastName: true } },
+  systemUser: { select: { account: { select: { displayName: true } } } },
+  cover: { select: mediaColumns },
+  pictures: {
+    select: { mediaId: true, alt: true, decorative: true, media: { select: mediaColumns } },
+    orderBy: { position: 'asc' },
+  },
+  attachments: {
+    select: { mediaId: true, title: true, media: { select: mediaColumns } },
+    orderBy: { position: 'asc' },
+  },
+  count: { select: { reads: true, shares: true } },
+} as const satisfies Prisma.NewsSelect;
+
+export type FactsRow = Prisma.NewsGetPayload<{ select: typeof factsColumns }>;
+export type ItemRow = Prisma.NewsGetPayload<{ select: typeof itemColumns }>;
+
+/** Everything of the newsroom that a viewer may see, as a condition; of drafts only one's own. It agrees with `maySee`. */
+export function visibleTo(viewer: Viewer): Prisma.NewsWhereInput {
+  if (!can(viewer, 'news.write')) return { id: NOBODY };
+  const { organisationId = NOBODY, ownId = NOBODY } = viewer;
+  if (!can(viewer, 'news.publish')) return { collegeUserId: ownId, section: 'news' };
+  const own: Prisma.NewsWhereInput = can(viewer, 'news.everywhere') ? {} : { organisationId };
+  const mine: Prisma.NewsWhereInput = {
+    ...own,
+    collegeUserId: null,
+    OR: [{ systemUserId: ownId }, ...(can(viewer, 'news.everywhere') ? [] : [{ systemUserId: null }])],
+  };
+  const reach: Prisma.NewsWhereInput[] = can(viewer, 'news.everywhere')
+    ? [{}]
+    : [own, { organisation: supervisedBy(organisationId), section: 'news' }];
+  return {
+    AND: [
+      { OR: reach },
+      { OR: [{ status: { not: 'draft' } }, mine] },
+      can(viewer, 'lifestyle.write') ? {} : { section: 'news' },
+    ],
+  };
+}
+
+/** The rows of a place of an area, within what the viewer may see. */
+export function inScope(viewer: Viewer, scope: NewsroomScope): Prisma.NewsWhereInput {
+  const { organisationId = NOBODY } = viewer;
+  const own: Prisma.NewsWhereInput = { organisationId };
+  const members: Prisma.NewsWhereInput = { organisation: supervisedBy(organisationId) };
+  const mine: Prisma.NewsWhereInput = can(viewer, 'news.publish') ? own : { collegeUserId: viewer.ownId ?? NOBODY };
+  const conditions: Record<NewsroomScope, Prisma.NewsWhereInput> = {
+    self: mine,
+    own,
+    members,
+    ownAndMembers: { OR: [own, members] },
+    all: {},
+    'kind:college': { organisation: { kind: 'college' } },
+    'kind:institute': { organisation: { kind: 'institute' } },
+    'kind:province': { organisation: { kind: 'province' } },
+    'kind:department': { organisation: { kind: 'department' } },
+    'kind:unit': { organisation: { kind: 'unit' } },
+  };
+  return { AND: [visibleTo(viewer), conditions[scope]] };
+}
+
+/** The organisations that an institute, a department or a provincial office supervises, as a condition. */
+function supervisedBy(id: number): Prisma.OrganisationWhereInput {
+  return {
+    OR: [
+      { instituteId: id },
+      { departmentId: id },
+      { kind: 'college', province: { organisations: { some: { id, kind: 'province' } } } },
+    ],
+  };
+}
+
+/** One item whole, or undefined for what the viewer may not see; read once however often one rendering asks. */
+export const findNewsroomItem = cache(async (viewer: Viewer, id: number): Promise<NewsroomItem | undefined> => {
+  const row = await db.news.findFirst({ where: { AND: [{ id }, visibleTo(viewer)] }, select: itemColumns });
+  return row && maySee(viewer, toFacts(row)) ? toNewsroomItem(row) : undefined;
+});
+
+/** As `findNewsroomItem`, inside a transaction and with the row locked until its end. */
+export async function lockNewsroomItem(tx: Transaction, viewer: Viewer, id: number): Promise<NewsroomItem | undefined> {
+  await tx.$queryRaw`SELECT id FROM news WHERE id = ${id} FOR UPDATE`;
+  const row = await tx.news.findFirst({ where: { AND: [{ id }, visibleTo(viewer)] }, select: itemColumns });
+  return row && maySee(viewer, toFacts(row)) ? toNewsroomItem(row) : undefined;
+}
+
+/** The facts of an item that is about to be made, for the rules. */
+export async function factsOfNew(tx: Transaction, viewer: Viewer, section: ItemFacts['section']): Promise<ItemFacts> {
+  const organisation = await tx.organisation.findUniqueOrThrow({
+    where: { id: viewer.organisationId ?? NOBODY },
+    select: { id: true, kind: true },
+  });
+  const isOffice = can(viewer, 'news.publish');
+  return {
+    status: 'draft',
+    level: 0,
+    section,
+    deleted: false,
+    organisation,
+    systemUserId: isOffice ? (viewer.ownId ?? null) : null,
+    collegeUserId: isOffice ? null : (viewer.ownId ?? null),
+    hiddenLevel: 0,
+    supervisors: [],
+  };
+}
+
+/** What readers' caches must forget when the item changes. */
+export function tagsOf(item: Pick<NewsroomItem, 'id' | 'category' | 'organisation'>): string[] {
+  return [
+    tag.news(item.id),
+    tag.lists(item.category.id),
+    tag.lists(),
+    tag.home,
+    tag.organisation(item.organisation.id),
+  ];
+}

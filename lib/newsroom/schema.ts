@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { id, MAX_ID, text } from '../validation';
+import { readVideo } from '../video';
+
+/** The longest headline, in characters; shorter ones are shown whole in lists. */
+export const TOPIC_LENGTH = 300;
+export const TOPIC_ADVISED = 120;
+/** The most that an item's HTML may weigh, in characters. */
+export const DETAIL_LENGTH = 400_000;
+const PICTURES = 40;
+const ATTACHMENTS = 20;
+const VIDEOS = 10;
+const ALT_LENGTH = 300;
+
+const share = z.number().min(0).max(1);
+const instant = z.iso.datetime({ offset: true, error: 'newsroom.badTime' }).nullable();
+
+/** What an author writes of an item; a revision and an autosave keep the same. */
+export const newsContent = z
+  .object({
+    section: z.enum(['news', 'lifestyle']),
+    categoryId: id,
+    topic: text(TOPIC_LENGTH),
+    /** HTML; sanitised on the way in and again on the way out. */
+    detail: z.string().max(DETAIL_LENGTH, 'newsroom.detailTooLong'),
+    coverId: id.nullable(),
+    coverAlt: text(ALT_LENGTH),
+    /** The point of the cover that stays in view, as shares of its width and height. */
+    coverFocusX: share,
+    coverFocusY: share,
+    pictures: z.array(z.object({ mediaId: id, alt: text(ALT_LENGTH), decorative: z.boolean() })).max(PICTURES),
+    attachments: z.array(z.object({ mediaId: id, title: text(ALT_LENGTH) })).max(ATTACHMENTS),
+    videoLinks: z
+      .array(
+        z
+          .string()
+          .trim()
+          .max(500)
+          .refine((link) => readVideo(link)?.embed !== undefined, 'newsroom.badVideo'),
+      )
+      .max(VIDEOS),
+    /** ISO 8601; null means the moment of approval. */
+    publishAt: instant,
+    unpublishAt: instant,
+    pinned: z.boolean(),
+  })
+  .refine(
+    ({ publishAt, unpublishAt }) => !publishAt || !unpublishAt || Date.parse(unpublishAt) > Date.parse(publishAt),
+    {
+      path: ['unpublishAt'],
+      error: 'newsroom.endBeforeStart',
+    },
+  );
+export type NewsContent = z.infer<typeof newsContent>;
+
+export const newsStatuses = ['draft', 'wait', 'allow', 'return', 'hide'] as const;
+export type NewsStatus = (typeof newsStatuses)[number];
+
+/** What can happen to an item besides being written. */
+export const newsEvents = ['submit', 'takeBack', 'publish', 'lift', 'return', 'hide', 'show', 'bin', 'unbin'] as const;
+export type NewsEvent = (typeof newsEvents)[number];
+
+export const returnReasons = ['facts', 'language', 'pictures', 'privacy', 'duplicate', 'other'] as const;
+export type ReturnReason = (typeof returnReasons)[number];
+
+const version = z
+  .union([z.number().int().min(1), z.string().regex(/^[1-9][0-9]{0,8}$/)])
+  .transform(Number)
+  .pipe(z.number().max(MAX_ID));
+const level = z
+  .union([z.number().int().min(1).max(3), z.string().regex(/^[1-3]$/)])
+  .transform(Number)
+  .optional();
+
+export const newsSaving = z.object({
+  /** Left out for a new item. */
+  id: id.optional(),
+  /** Names this saving; a repeated one is answered like the first. */
+  key: z.uuid(),
+  /** The version that was opened; needed with `id`. */
+  version: version.optional(),
+  content: newsContent,
+  /** A public note of what was corrected, for an item that readers have seen. */
+  correction: text(1_000).optional(),
+});
+
+export const newsMove = z
+  .object({
+    id,
+    version,
+    event: z.enum(newsEvents),
+    level,
+    reason: z.enum(returnReasons, { error: 'newsroom.reasonRequired' }).optional(),
+    comment: text(1_000).default(''),
+    /** Whether readers of a withdrawn item find a page that says so; `comment` is on it then. */
+    stub: z.boolean().default(false),
+  })
+  .refine(({ event, reason }) => event !== 'return' || reason !== undefined, {
+    path: ['reason'],
+    error: 'newsroom.reasonRequired',
+  })
+  .refine(({ event, comment }) => event !== 'return' || comment !== '', {
+    path: ['comment'],
+    error: 'newsroom.commentRequired',
+  })
+  .refine(({ event, stub, comment }) => event !== 'hide' || !stub || comment !== '', {
+    path: ['comment'],
+    error: 'newsroom.noteRequired',
+  });
+
+export const revisionDecision = z
+  .object({ id, version: version, revisionId: id, approve: z.boolean(), comment: text(1_000).default('') })
+  .refine(({ approve, comment }) => approve || comment !== '', {
+    path: ['comment'],
+    error: 'newsroom.commentRequired',
+  });
+
+/** A copy of an item; the key names the saving, so that a repeated one makes no second. */
+export const newsCopy = z.object({ id, key: z.uuid() });
+
+export const categoryMove = z.object({ id, version: version, categoryId: id });
+
+/** An item as rules look at it. */
+export type ItemFacts = {
+  status: NewsStatus;
+  level: number;
+  section: 'news' | 'lifestyle';
+  deleted: boolean;
+  /** Whose item it is, and who wrote it. */
+  organisation: { id: number; kind: string };
+  systemUserId: number | null;
+  collegeUserId: number | null;
+  /** The level of whoever withdrew it; 0 when it is not withdrawn. */
+  hiddenLevel: number;
+  /** The organisations that supervise the item's own: its institute, its department, the office of its province. */
+  supervisors: readonly number[];
+};
+
+/**
+ * Whose items a list shows: what the account itself answers for, its organisation's, those of what it supervises, both, one
+ * kind of organisation everywhere, or all. Nothing outside of what the viewer may see is ever among them.
+ */
+export type NewsroomScope =
+  | ('self' | 'own' | 'members' | 'ownAndMembers' | 'all')
+  | `kind:${'department' | 'unit' | 'institute' | 'province' | 'college'}`;
