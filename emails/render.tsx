@@ -21,7 +21,10 @@ const REACTS_MARKS = /<!--.*?-->/g;
  * @throws Error when the mail's data asks for a link to another site
  */
 export async function renderMail<T extends TemplateName>({ template, data }: MailOf<T>, site: Site): Promise<Letter> {
-  const { subject, preview, Body } = layouts[template];
+  const layout = layouts[template];
+  const { Body } = layout;
+  const subject = typeof layout.subject === 'string' ? layout.subject : layout.subject(data);
+  const preview = typeof layout.preview === 'string' ? layout.preview : layout.preview(data);
   const drawn = await render(
     <Frame site={site} title={subject} preview={preview}>
       <Body data={data} site={site} />

@@ -34,4 +34,27 @@ export const sampleMails: readonly Mail[] = [
     data: { name: 'วิทยาลัยเทคนิคดอยคำ', userName: '1350016401', password: 'hJ5!pZr7#cDf', hours: 72 },
   },
   { template: 'account-deletion', data: { name: 'คุณสมหญิง ใจดี', day: '2026-12-20' } },
+  {
+    template: 'news-decided',
+    data: {
+      name: 'สมชาย ใจดี',
+      topic: 'วิทยาลัยเทคนิคดอยคำคว้าชนะเลิศหุ่นยนต์กู้ภัยระดับชาติ ๓ ปีซ้อน',
+      outcome: 'returned',
+      by: 'วิทยาลัยเทคนิคดอยคำ',
+      link: '/newsroom/512',
+      reason: 'facts',
+      comment: 'กรุณาตรวจสอบวันที่จัดงาน และเพิ่มชื่อหน่วยงานร่วมจัดให้ครบ',
+    },
+  },
+  {
+    template: 'news-waiting',
+    data: {
+      name: 'วิทยาลัยเทคนิคดอยคำ',
+      topic: 'เปิดรับสมัครนักศึกษา ปวส. ทวิภาคี ร่วมกับสถานประกอบการ 120 แห่ง',
+      what: 'item',
+      author: 'สมชาย ใจดี',
+      organisation: 'วิทยาลัยเทคนิคดอยคำ',
+      link: '/newsroom/513',
+    },
+  },
 ];

@@ -45,6 +45,14 @@ export const secret = (name: string) =>
       ),
     );
 
+/** The name of a bucket, as S3 allows it. */
+export const bucket = z
+  .string()
+  .regex(
+    /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+    must('ต้องเป็นตัวพิมพ์เล็ก ตัวเลข จุด หรือขีด 3–63 ตัว', 'must be 3 to 63 of a-z, 0-9, dot, dash', 'S3_BUCKET=portal-media'),
+  );
+
 /** A sender of mails: `name <address>` or an address alone, on one line. */
 export const sender = z
   .string()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { aliases, isOrigin, isUrl, list, must, secret, sender, whole, yesNo } from './env-rules';
+import { aliases, bucket, isOrigin, isUrl, list, must, secret, sender, whole, yesNo } from './env-rules';
 import { shared } from './shared';
 
 /** A setting that can't be used. The message is one line: the variable, what is wrong with it, an example. */
@@ -10,7 +10,7 @@ export class EnvError extends Error {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const SHOWN_CHARACTERS = 60;
 /** Their values never reach a message or a log. */
-const SECRET_SETTINGS = ['DATABASE_URL', 'SESSION_SECRET', 'PASSWORD_PEPPER', 'API_KEYS', 'SMTP_URL'];
+const SECRET_SETTINGS = ['DATABASE_URL', 'SESSION_SECRET', 'PASSWORD_PEPPER', 'API_KEYS', 'SMTP_URL', 'S3_SECRET'];
 
 /** Every setting by its name in the environment; `.env.example` explains the same ones. */
 export const settings = z.object({
@@ -44,6 +44,25 @@ export const settings = z.object({
     .optional(),
   DATABASE_POOL: whole(1, 500, 'DATABASE_POOL=10').default(10),
   DATA_DIR: z.string().default('.data'),
+  MEDIA_STORE: z
+    .enum(['disk', 's3'], must('ต้องเป็น disk หรือ s3', 'must be disk or s3', 'MEDIA_STORE=s3'))
+    .default('disk'),
+  S3_ENDPOINT: z
+    .string()
+    .refine(
+      isOrigin,
+      must(
+        'ต้องเป็นที่อยู่เว็บ http หรือ https ที่ไม่มีเส้นทางต่อท้าย',
+        'must be an http(s) address without a path',
+        'S3_ENDPOINT=https://s3.example.go.th',
+      ),
+    )
+    .optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: bucket.optional(),
+  S3_KEY: z.string().optional(),
+  S3_SECRET: z.string().optional(),
+  S3_PATH_STYLE: yesNo('S3_PATH_STYLE=true').default(true),
   SEED: z.enum(['demo', 'none'], must('ต้องเป็น demo หรือ none', 'must be demo or none', 'SEED=none')).optional(),
   ALLOW_DEMO_IN_PRODUCTION: yesNo('ALLOW_DEMO_IN_PRODUCTION=true').default(false),
   SESSION_SECRET: secret('SESSION_SECRET').optional(),
@@ -127,12 +146,23 @@ function problemOf(error: z.ZodError, given: Record<string, string | undefined>)
   return new EnvError(`ค่า ${shown} ใช้ไม่ได้: ${issue?.message}`);
 }
 
+/** What a store elsewhere can't be reached without. */
+const S3_SETTINGS = ['S3_BUCKET', 'S3_KEY', 'S3_SECRET'] as const;
+
 /**
- * Refuses settings that would put a public site at risk. Called at start only, so that a build needs no secret.
+ * Refuses settings that would put a public site at risk, or that lack others. Called at start only, so that a build needs
+ * no secret.
  *
- * @throws EnvError when a production site has no session secret, or asks for demo content without saying so twice
+ * @throws EnvError when a store elsewhere lacks its bucket or keys, when a production site has no session secret, or asks for
+ *   demo content without saying so twice
  */
 export function assertStartable(env: Env): void {
+  const lacking = env.MEDIA_STORE === 's3' ? S3_SETTINGS.find((name) => env[name] === undefined) : undefined;
+  if (lacking) {
+    throw new EnvError(
+      `ยังไม่ได้ตั้งค่า ${lacking} ซึ่ง MEDIA_STORE=s3 ต้องมี เช่น ${lacking}=portal-media (${lacking} is required with MEDIA_STORE=s3)`,
+    );
+  }
   if (!env.production) return;
   if (!env.SESSION_SECRET) {
     throw new EnvError(

@@ -2,7 +2,9 @@ import { isNativeError } from 'node:util/types';
 import { codeOf } from './code-of';
 
 /** What can go wrong on purpose; anything else thrown is a bug. */
-export type ErrorKind = 'invalid' | 'unauthenticated' | 'forbidden' | 'missing' | 'conflict' | 'limited' | 'busy';
+export type ErrorKind =
+  | ('invalid' | 'unauthenticated' | 'forbidden' | 'missing' | 'conflict' | 'limited' | 'busy')
+  | ('tooLarge' | 'mediaType');
 
 /**
  * An expected refusal. It carries a kind and the key of a message, no prose: the two doors (the POST server and the form
@@ -30,6 +32,8 @@ export const statusOf: Readonly<Record<ErrorKind, number>> = {
   conflict: 409,
   limited: 429,
   busy: 503,
+  tooLarge: 413,
+  mediaType: 415,
 };
 
 /** Whether a server's socket folder is missing; any other missing file is a fault of ours. */

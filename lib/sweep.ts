@@ -36,6 +36,27 @@ const tables: readonly { name: string; keep: number; sweep: (before: Date) => De
     sweep: (lt) => db.emailChange.deleteMany({ where: { expiresAt: { lt } } }),
   },
   {
+    name: 'items in the bin',
+    keep: 30 * DAY_MS,
+    // Everything that belongs to an item goes with it; files stay in their library.
+    sweep: (lt) => db.news.deleteMany({ where: { deletedAt: { lt } } }),
+  },
+  {
+    name: 'unsaved words',
+    keep: 30 * DAY_MS,
+    sweep: (lt) => db.newsAutosave.deleteMany({ where: { savedAt: { lt } } }),
+  },
+  {
+    name: 'marks of editing',
+    keep: DAY_MS,
+    sweep: (lt) => db.newsEditing.deleteMany({ where: { seenAt: { lt } } }),
+  },
+  {
+    name: 'links to previews',
+    keep: 0,
+    sweep: (lt) => db.newsPreviewLink.deleteMany({ where: { expiresAt: { lt } } }),
+  },
+  {
     name: 'sent mails',
     keep: 90 * DAY_MS,
     sweep: (lt) => db.mailMessage.deleteMany({ where: { status: 'sent', createdAt: { lt } } }),

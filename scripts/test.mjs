@@ -14,7 +14,7 @@ import { runUnitTests } from './test/unit.mjs';
 
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 
-/** Two lanes for two cores: what only reads the sources, and what needs the database. The browser comes last, alone. */
+/** Two lanes for two cores: what only reads the sources, and what needs the database. The browser comes after them, alone, and the kills last. */
 async function runStages({ stages, ...filter }) {
   await install();
   const { generate } = await import('./generate.mjs');
@@ -26,7 +26,14 @@ async function runStages({ stages, ...filter }) {
     stages.has('unit') ? runUnitTests(filter) : [],
   ]);
   const late = stages.has('e2e') ? await runBrowserTests(await chromium, filter) : [];
-  return [early, late].flat(2);
+  const last = stages.has('chaos') ? [await runChaosTest()] : [];
+  return [early, late, last].flat(2);
+}
+
+/** Its packages are there only after the installation. */
+async function runChaosTest() {
+  const { runChaos } = await import('./test/chaos.mjs');
+  return runChaos();
 }
 
 let away;

@@ -1,13 +1,19 @@
 import { type ReactNode, useId } from 'react';
 import { SectionHeading } from '@/components/ui/section-heading';
 
-type Props = { title: string; lead?: ReactNode; wide?: boolean; children: ReactNode };
+type Props = {
+  title: string /** Its id, for links to it. */;
+  anchor?: string;
+  lead?: ReactNode;
+  wide?: boolean;
+  children: ReactNode;
+};
 
 /** One part of the account's screen. Forms are narrow, tables as wide as the page. */
-export function AccountSection({ title, lead, wide = false, children }: Props) {
+export function AccountSection({ title, anchor, lead, wide = false, children }: Props) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="mt-10 first:mt-0">
+    <section id={anchor} aria-labelledby={id} className="mt-10 first:mt-0">
       <SectionHeading id={id} size="lg">
         {title}
       </SectionHeading>

@@ -11,7 +11,7 @@ import { Facts } from './facts';
 /** The e-mail of an account, and how it is changed: the new one is taken once it has been confirmed there. */
 export function EmailSection({ profile }: { profile: OwnProfile }) {
   return (
-    <AccountSection title="อีเมล" lead="ใช้รับลิงก์ตั้งรหัสผ่านใหม่และการแจ้งเตือนของบัญชี">
+    <AccountSection title="อีเมล" anchor="email" lead="ใช้รับลิงก์ตั้งรหัสผ่านใหม่และการแจ้งเตือนของบัญชี">
       <Facts rows={[['อีเมลปัจจุบัน', profile.email ?? 'ยังไม่มีอีเมล']]} />
       {profile.newEmail && (
         <div className="mb-5">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MenuSection } from '@/lib/areas/schema';
+import type { Bell } from '@/lib/news-waiting/schema';
 import { ONLINE_WINDOW_MS } from '@/lib/online/schema';
 import { siteMessages } from '@/lib/site/messages';
 import type { SiteFrame, SocialLink } from '@/lib/site/schema';
@@ -18,6 +19,10 @@ export type AreaFrameData = {
   frame: SiteFrame;
   menu: MenuSection[];
   badges: Readonly<Record<string, number>>;
+  /** What waits in the newsroom, for those who write. */
+  bell: Bell | undefined;
+  /** The address of the area's home. */
+  home: string;
   title: string;
   name: string | undefined;
   organisation: string | undefined;

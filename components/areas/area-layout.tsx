@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { countWaitingRequests, findOrganisationName } from '@/lib/area-home/queries';
 import { areas } from '@/lib/areas/areas';
+import { toBell } from '@/lib/areas/bell';
 import { mayEnter } from '@/lib/areas/entry';
 import { menuOf } from '@/lib/areas/menu';
 import type { AreaRole } from '@/lib/areas/schema';
 import { can } from '@/lib/auth/access';
 import { readPageViewer } from '@/lib/auth/page-viewer';
+import { readWaiting } from '@/lib/news-waiting/queries';
 import { readFrame } from '@/lib/site/queries';
 import { AreaFrame } from './area-frame';
 
@@ -14,15 +16,19 @@ export function areaLayout(role: AreaRole) {
   return async function AreaLayout({ children }: { children: ReactNode }) {
     const viewer = await readPageViewer();
     if (!mayEnter(viewer, role)) return <main id="main">{children}</main>;
-    const [frame, organisation, requests] = await Promise.all([
+    const [frame, organisation, requests, waiting] = await Promise.all([
       readFrame(),
       findOrganisationName(viewer.organisationId),
       can(viewer, 'site.manage') ? countWaitingRequests() : 0,
+      readWaiting(viewer),
     ]);
+    const bell = can(viewer, 'news.write') ? toBell(viewer, waiting) : undefined;
     const data = {
       frame,
       menu: menuOf(role),
-      badges: { usersystems: requests },
+      badges: { ...bell?.badges, usersystems: requests },
+      bell,
+      home: areas[role].root,
       title: areas[role].title.th,
       name: viewer.name,
       organisation,

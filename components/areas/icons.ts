@@ -1,5 +1,4 @@
 import {
-  Bell,
   Building,
   Building2,
   CalendarRange,
@@ -17,6 +16,7 @@ import {
   Mail,
   Map as MapIcon,
   MapPinned,
+  Megaphone,
   MessagesSquare,
   Newspaper,
   PanelTop,
@@ -49,7 +49,7 @@ export const areaIcons: Readonly<Record<IconName, LucideIcon>> = {
   folder: FolderOpen,
   report: ClipboardList,
   matrix: TableProperties,
-  bell: Bell,
+  megaphone: Megaphone,
   image: Image,
   account: CircleUserRound,
   college: School,

@@ -2,11 +2,13 @@
 
 import { ChevronDown } from 'lucide-react';
 import { usePathname } from 'next/navigation';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { areasMessages } from '@/lib/areas/messages';
+import { cap } from '@/lib/news-waiting/rules';
 import { currentEntry } from './current-entry';
+import { readBadges, watchBadges } from './waiting-store';
 
-export type SidebarEntry = { href: string; label: string; icon: ReactNode; badge?: number };
+export type SidebarEntry = { href: string; path?: string; label: string; icon: ReactNode; badge?: number };
 export type SidebarSection = { name: string; title?: string; icon?: ReactNode; entries: SidebarEntry[] };
 
 /** The entries of an area; the one of this page is marked, and the part it stands in is open. */
@@ -61,14 +63,16 @@ export function SidebarMenu({ sections }: { sections: SidebarSection[] }) {
 }
 
 function EntryLink({ entry, current }: { entry: SidebarEntry; current: 'page' | 'true' | undefined }) {
-  const { href, label, icon, badge } = entry;
+  const { href, path = '', label, icon } = entry;
+  const heard = useSyncExternalStore(watchBadges, readBadges, () => undefined);
+  const badge = heard && path in heard ? heard[path] : entry.badge;
   return (
     <a href={href} title={label} aria-current={current} className="side-item">
       {icon}
       <span className="side-word grow">{label}</span>
       {badge ? (
         <span className="side-badge">
-          {badge} <span className="sr-only">{areasMessages['areas.unread'].th}</span>
+          {cap(badge)} <span className="sr-only">{areasMessages['areas.unread'].th}</span>
         </span>
       ) : null}
     </a>

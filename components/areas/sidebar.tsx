@@ -20,6 +20,7 @@ export function Sidebar({ frame, menu, badges, title, name, organisation, chat }
     icon: icon && <EntryIcon name={icon} />,
     entries: entries.map(({ href, title: { th }, icon: picture, path }) => ({
       href,
+      path,
       label: th,
       icon: <EntryIcon name={picture} />,
       badge: path === undefined ? undefined : badges[path],

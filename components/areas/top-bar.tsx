@@ -1,21 +1,22 @@
-import { Bell, Globe, Menu } from 'lucide-react';
+import { Globe, Megaphone, Menu } from 'lucide-react';
 import { areasMessages } from '@/lib/areas/messages';
 import { ThemeSwitch } from '../layout/theme-switch';
 import type { AreaFrameData } from './area-frame';
 import { LogoutButton } from './logout-button';
+import { NewsBell } from './news-bell';
 import { SIDEBAR_ID } from './sidebar';
 
 /** Dark as the masthead on small windows, a quiet line of paper beside the sidebar. */
 const item =
   'inline-flex min-h-10 min-w-10 shrink-0 items-center justify-center gap-2 rounded-full font-normal text-masthead-ink text-sm transition-colors hover:bg-white/10 lg:text-ink-2 lg:hover:bg-sunken lg:hover:text-ink';
 
-/** The menu button, the way to the public site, who is here, notices, theme and logout. */
-export function TopBar({ frame, menu, badges, name, organisation }: AreaFrameData) {
+/** The menu button, the way to the public site, who is here, what waits, notices, theme and logout. */
+export function TopBar({ frame, menu, badges, bell, home, name, organisation }: AreaFrameData) {
   const notices = menu.flatMap(({ entries }) => entries).find(({ path }) => path === 'notices');
   const account = menu.flatMap(({ entries }) => entries).find(({ path }) => path === 'account');
   const toSite = areasMessages['areas.toSite'].th;
   return (
-    <header className="border-masthead-line border-b-2 bg-masthead lg:border-line lg:border-b lg:bg-paper print:hidden">
+    <header className="relative border-masthead-line border-b-2 bg-masthead lg:border-line lg:border-b lg:bg-paper print:hidden">
       <div className="flex min-h-14 items-center gap-1 px-2 lg:min-h-15 lg:gap-2 lg:px-8">
         <button
           type="button"
@@ -43,9 +44,10 @@ export function TopBar({ frame, menu, badges, name, organisation }: AreaFrameDat
             </span>
           </a>
         )}
+        {bell && <NewsBell initial={bell} home={home} buttonClass={item} />}
         {notices && (
           <a href={notices.href} aria-label={notices.title.th} title={notices.title.th} className={`${item} relative`}>
-            <Bell aria-hidden="true" className="size-5" />
+            <Megaphone aria-hidden="true" className="size-5" />
             {badges.notices ? (
               <span className="absolute end-0.5 top-0.5 min-w-5 rounded-full bg-gold-300 px-1 text-center font-strong text-red-950 text-xs">
                 {badges.notices}

@@ -3,13 +3,15 @@ import type { Banner } from '@/lib/banners/schema';
 /** 250 px on phones, 300 px under 960 px, else 400 px. */
 export const bannerHeight = 'h-[250px] overflow-hidden rounded-md sm:h-[300px] lg:h-[400px]';
 
+const SIZES = '(min-width: 1248px) 1200px, 94vw';
+
 type Props = { banner: Banner };
 
 /** One banner: its picture, or the brand's drawing where there is none, with title and description at its foot. */
 export function BannerSlide({ banner }: Props) {
   const content = (
     <>
-      <BannerPicture banner={banner} />
+      <BannerSlidePicture banner={banner} />
       {(banner.title || banner.description) && (
         <span className="absolute inset-x-0 bottom-0 flex flex-col bg-linear-to-t from-black/80 via-black/55 to-transparent px-5 pt-16 pb-10 text-white md:px-9">
           <span className="line-clamp-2 max-w-read font-strong text-xl">{banner.title}</span>
@@ -28,7 +30,10 @@ export function BannerSlide({ banner }: Props) {
   );
 }
 
-function BannerPicture({ banner: { picture, title } }: Props) {
+type PictureProps = { banner: Pick<Banner, 'picture' | 'title'>; sizes?: string };
+
+/** The ground of a banner, which fills its box. */
+export function BannerSlidePicture({ banner: { picture, title }, sizes = SIZES }: PictureProps) {
   if (!picture) return <BrandDrawing />;
   return (
     <span data-picture={title} style={{ background: picture.color }} className="absolute inset-0 block">
@@ -36,7 +41,7 @@ function BannerPicture({ banner: { picture, title } }: Props) {
       <img
         src={picture.src}
         srcSet={picture.srcSet || undefined}
-        sizes="(min-width: 1248px) 1200px, 94vw"
+        sizes={sizes}
         width={picture.width}
         height={picture.height}
         alt={title ? '' : 'แบนเนอร์ประชาสัมพันธ์'}

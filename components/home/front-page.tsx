@@ -9,6 +9,7 @@ import { CategoryDigest } from './category-digest';
 import { CategoryFeature } from './category-feature';
 import { CategoryGrid } from './category-grid';
 import type { CategoryNews } from './category-heading';
+import { FrontWatch } from './front-watch';
 import { Hero } from './hero';
 import { Lifestyle } from './lifestyle';
 import { MostRead } from './most-read';
@@ -25,6 +26,7 @@ export function FrontPage({ front, banners, links }: Props) {
   return (
     <>
       <Hero items={front.hero} />
+      <FrontWatch shown={front.hero.map(({ id }) => id)} />
       <BannerArea banners={banners} />
       <div className="page grid grid-cols-1 gap-x-10 gap-y-14 py-12 lg:grid-cols-[minmax(0,1fr)_18.75rem]">
         <div className="grid min-w-0 grid-cols-1 content-start gap-14">

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { newsMessages } from '@/lib/news/messages';
 import { siteMessages } from '@/lib/site/messages';
 import type { SiteSettings } from '@/lib/site/schema';
 
@@ -6,4 +7,10 @@ import type { SiteSettings } from '@/lib/site/schema';
 export function missingMetadata({ brand }: SiteSettings): Metadata {
   const title = `${siteMessages['missing.title'].th} · ${siteMessages['missing.code'].en} | ${brand}`;
   return { title: { absolute: title }, robots: { index: false } };
+}
+
+/** The head of the page that says an item was withdrawn. */
+export function withdrawnMetadata({ brand }: SiteSettings): Metadata {
+  const { th, en } = newsMessages['news.withdrawn'];
+  return { title: { absolute: `${th} · ${en} | ${brand}` }, robots: { index: false } };
 }

@@ -21,19 +21,29 @@ const components: Partial<Components> = {
       <table>{children}</table>
     </section>
   ),
-  img: ({ node: _, alt = '', ...rest }) => (
-    // biome-ignore lint/performance/noImgElement: our own files, already in the right size
-    <img alt={alt} loading="lazy" decoding="async" {...rest} />
-  ),
   iframe: ({ node: _, src, title }) =>
     src ? <VideoFacade embed={src} watch={src} title={title ?? 'วิดีโอในข่าว'} /> : null,
 };
 
+type Props = {
+  html: string;
+  /** What stands behind the addresses of its pictures where only a key opens them, such as `?key=…`. */
+  pictureQuery?: string;
+};
+
 /** The text of an item, made of the elements that the allow-list names and of nothing else. */
-export function RichText({ html }: { html: string }) {
+export function RichText({ html, pictureQuery = '' }: Props) {
+  const all = { ...components, img: pictureOf(pictureQuery) };
   return (
     <div className="rich-text">
-      {toJsxRuntime(parseRichText(html), { Fragment, jsx, jsxs, components, ignoreInvalidStyle: true })}
+      {toJsxRuntime(parseRichText(html), { Fragment, jsx, jsxs, components: all, ignoreInvalidStyle: true })}
     </div>
+  );
+}
+
+function pictureOf(query: string): Components['img'] {
+  return ({ node: _, alt = '', src, ...rest }) => (
+    // biome-ignore lint/performance/noImgElement: our own files, already in the right size
+    <img alt={alt} loading="lazy" decoding="async" src={src && `${src}${query}`} {...rest} />
   );
 }

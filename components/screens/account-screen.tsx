@@ -1,6 +1,7 @@
 import { AccountSection } from '@/components/account/account-section';
 import { EmailSection } from '@/components/account/email-section';
 import { LeavingBanner } from '@/components/account/leaving-banner';
+import { MailWishesSection } from '@/components/account/mail-wishes-section';
 import { MemberDataSection } from '@/components/account/member-data-section';
 import { PasswordForm } from '@/components/account/password-form';
 import { ProfileSection } from '@/components/account/profile-section';
@@ -11,7 +12,7 @@ import { readPasswordForm } from '@/lib/accounts/queries';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { listSessions } from '@/lib/devices/queries';
-import { readOwnProfile } from '@/lib/profiles/queries';
+import { readMailWishes, readOwnProfile } from '@/lib/profiles/queries';
 import { readSecondFactor } from '@/lib/second-factor/queries';
 import { readFrame } from '@/lib/site/queries';
 import type { ScreenProps } from './registry';
@@ -24,6 +25,7 @@ export async function AccountScreen({ row, viewer }: ScreenProps) {
       <ScreenHeader title={row.title.th} lead={row.lead} />
       {viewer.session?.demands && <Demanded viewer={viewer} />}
       {can(viewer, 'profile.own') && <Profile viewer={viewer} />}
+      {can(viewer, 'news.write') && <Wishes viewer={viewer} />}
       {can(viewer, 'password.own') && <Password viewer={viewer} />}
       {can(viewer, 'secondFactor.own') && <Factor viewer={viewer} />}
       {can(viewer, 'session.own') && <SessionsSection sessions={await listSessions(viewer)} />}
@@ -56,6 +58,11 @@ async function Profile({ viewer }: { viewer: Viewer }) {
       <EmailSection profile={profile} />
     </>
   );
+}
+
+async function Wishes({ viewer }: { viewer: Viewer }) {
+  const form = await readMailWishes(viewer);
+  return form && <MailWishesSection form={form} />;
 }
 
 async function Password({ viewer }: { viewer: Viewer }) {

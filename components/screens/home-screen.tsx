@@ -1,34 +1,32 @@
-import { Figures } from '@/components/areas/home/figures';
 import { LatestNews } from '@/components/areas/home/latest-news';
 import { Places } from '@/components/areas/home/places';
+import { QuickActions } from '@/components/areas/home/quick-actions';
 import { WaitingRequests } from '@/components/areas/home/waiting-requests';
-import { countWaitingRequests, findOrganisationName, readHomeFigures } from '@/lib/area-home/queries';
-import type { HomeScope } from '@/lib/area-home/schema';
+import { countWaitingRequests, findOrganisationName } from '@/lib/area-home/queries';
+import { HOME_SHOWN, type HomeScope } from '@/lib/area-home/schema';
 import { menuOf } from '@/lib/areas/menu';
 import { areasMessages } from '@/lib/areas/messages';
-import type { Scope } from '@/lib/areas/schema';
+import { listHrefFor, newItemHrefFor } from '@/lib/areas/news-hrefs';
+import type { MenuSection } from '@/lib/areas/schema';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { formatLongDate } from '@/lib/format';
 import { readList } from '@/lib/list';
 import { listPublicNews } from '@/lib/news/queries';
 import { newsSorts } from '@/lib/news/schema';
+import { HomeDesk } from './home-desk';
 import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
-/** So many of the newest items are listed. */
-const LATEST = 5;
-const newestFirst = { ...readList({}, newsSorts), per: LATEST };
+const HOME_SCOPES = ['self', 'own', 'all'] as const satisfies readonly HomeScope[];
 
-/** Where everybody arrives: what waits, one's figures, the newest of one's news, and the way to everything else. */
+/** Where everybody arrives: what waits, what one has begun, one's figures, and the way to everything else. */
 export async function HomeScreen({ row, path, viewer }: ScreenProps) {
-  const organisationId = row.scope === 'all' ? undefined : viewer.organisationId;
-  const [organisation, figures, latest, requests] = await Promise.all([
+  const [organisation, requests] = await Promise.all([
     findOrganisationName(viewer.organisationId),
-    figuresFor(row.scope, viewer),
-    listPublicNews({ organisationId }, newestFirst),
     can(viewer, 'site.manage') ? countWaitingRequests() : 0,
   ]);
+  const scope = can(viewer, 'news.write') ? HOME_SCOPES.find((name) => name === row.scope) : undefined;
   const sections = menuOf(viewer.role);
   const today = formatLongDate(new Date());
   return (
@@ -36,18 +34,38 @@ export async function HomeScreen({ row, path, viewer }: ScreenProps) {
       <ScreenHeader
         title={`${areasMessages['areas.hello'].th} ${viewer.name ?? ''}`}
         lead={organisation && organisation !== viewer.name ? `${organisation} · ${today}` : today}
-      />
+      >
+        {scope && (
+          <QuickActions
+            news={newItemHrefFor(viewer, 'news')}
+            lifestyle={newItemHrefFor(viewer, 'lifestyle')}
+            media={hrefIn(sections, 'media')}
+            waiting={waitingHref(viewer)}
+          />
+        )}
+      </ScreenHeader>
       <WaitingRequests count={requests} href={`${path}/usersystems`} />
-      {figures && <Figures figures={figures} />}
-      <LatestNews items={latest.items} all={organisationId === undefined} />
+      {scope ? <HomeDesk scope={scope} viewer={viewer} /> : <PublicNews />}
       <Places sections={sections} home={path} />
     </>
   );
 }
 
-/** The figures of those who write news; of others there are none. */
-function figuresFor(scope: Scope, viewer: Viewer) {
-  const counted = HOME_SCOPES.find((name) => name === scope);
-  return counted && can(viewer, 'news.write') ? readHomeFigures(counted, viewer) : undefined;
+const newestFirst = { ...readList({}, newsSorts), per: HOME_SHOWN };
+
+/** The newest of everybody's news, for those who only read. */
+async function PublicNews() {
+  const { items } = await listPublicNews({}, newestFirst);
+  return <LatestNews items={items} whose="all" />;
 }
-const HOME_SCOPES = ['self', 'own', 'all'] as const satisfies readonly HomeScope[];
+
+/** The list in which others' items wait for the viewer, else the own one; undefined for who decides nothing. */
+function waitingHref(viewer: Viewer): string | undefined {
+  if (!can(viewer, 'news.publish')) return undefined;
+  const item = { section: 'news', kind: 'college' } as const;
+  const list = listHrefFor(viewer, { ...item, own: false }) ?? listHrefFor(viewer, { ...item, own: true });
+  return list && `${list}?status=wait`;
+}
+
+const hrefIn = (sections: MenuSection[], path: string) =>
+  sections.flatMap(({ entries }) => entries).find((entry) => entry.path === path)?.href;

@@ -1,10 +1,9 @@
+import { ListFooter } from '@/components/list/list-footer';
 import { MailDetailView } from '@/components/mail/mail-detail';
 import { MailFilters } from '@/components/mail/mail-filters';
 import { MailTable } from '@/components/mail/mail-table';
 import { Alert } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Pagination } from '@/components/ui/pagination';
-import { pageCount } from '@/lib/list';
 import { mailMessages } from '@/lib/mail/messages';
 import { findMail, isReadable, listMails } from '@/lib/mail/queries';
 import { type MailChoice, mailHref, readMailChoice, readMailId } from '@/lib/mail/rules';
@@ -45,9 +44,10 @@ async function MailList({ choice, path }: { choice: MailChoice; path: string }) 
           <EmptyState title={mailMessages[choice.search ? 'mail.noMatch' : 'mail.empty'].th} />
         )}
       </div>
-      <Pagination
+      <ListFooter
         page={choice.page}
-        pages={pageCount(total, choice.per)}
+        per={choice.per}
+        total={total}
         hrefOf={(page) => mailHref(path, choice, { page })}
       />
     </>

@@ -1,11 +1,10 @@
+import { ListFooter } from '@/components/list/list-footer';
 import { DecisionPanel } from '@/components/registrations/decision-panel';
 import { DecisionScope } from '@/components/registrations/decision-scope';
 import { RegistrationFilters } from '@/components/registrations/registration-filters';
 import { RegistrationTable } from '@/components/registrations/registration-table';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Pagination } from '@/components/ui/pagination';
-import { pageCount } from '@/lib/list';
 import { registrationsMessages } from '@/lib/registrations/messages';
 import { countRegistrations, findRegistration, listRegistrations } from '@/lib/registrations/queries';
 import {
@@ -48,9 +47,10 @@ export async function RegistrationsScreen({ params, path }: ScreenProps) {
           )}
         </div>
       </DecisionScope>
-      <Pagination
+      <ListFooter
         page={choice.page}
-        pages={pageCount(counts[choice.status], choice.per)}
+        per={choice.per}
+        total={counts[choice.status]}
         hrefOf={(page) => registrationHref(path, choice, { page })}
       />
     </>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, useActionState, useEffect, useRef } from 'react';
+import { type ComponentProps, startTransition, useActionState, useEffect, useRef } from 'react';
 import { uiMessages } from '@/lib/site/messages';
 import { Alert } from './alert';
 import { FormContext, type FormWords } from './form-state';
@@ -44,11 +44,11 @@ export function ActionForm({
     const target = box.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (target ?? box.current?.querySelector<HTMLElement>('[data-form-message]'))?.focus();
     if (state.done === undefined) return;
-    if (tell === 'toast') toast(state.done);
+    if (tell === 'toast') tellDone(state, action);
     onDone?.(state);
     const { to } = state;
     if (to) setTimeout(() => window.location.assign(to), goOnAfterMs);
-  }, [state, tell, onDone, goOnAfterMs]);
+  }, [state, action, tell, onDone, goOnAfterMs]);
   const replaced = tell === 'message' && state.done !== undefined;
   return (
     <form ref={box} action={send} noValidate className={className ?? 'grid gap-5'} {...rest}>
@@ -67,6 +67,22 @@ export function ActionForm({
       {!replaced && <FormContext value={state}>{children}</FormContext>}
     </form>
   );
+}
+
+/** Tells what was done, and offers to take it back where the action's answer says how. */
+function tellDone({ done = '', undo }: FormWords, action: Props['action']): void {
+  if (!undo) {
+    toast(done);
+    return;
+  }
+  const takeBack = () =>
+    startTransition(async () => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(undo)) form.set(name, value);
+      const answer = await action({}, form);
+      toast(answer.done ?? answer.error ?? '', { kind: answer.done === undefined ? 'bad' : 'ok' });
+    });
+  toast(done, { action: { label: uiMessages['ui.undo'].th, run: takeBack } });
 }
 
 function GoOn({ to }: { to: string }) {

@@ -14,6 +14,10 @@ export type FormWords = {
   values?: Record<string, string>;
   /** Where to go on after success. */
   to?: string;
+  /** The fields that, sent to the same action, take back what was done. */
+  undo?: Record<string, string>;
+  /** True when somebody else was faster. */
+  conflict?: boolean;
 };
 
 export const FormContext = createContext<FormWords>({});

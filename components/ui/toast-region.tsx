@@ -3,6 +3,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { uiMessages } from '@/lib/site/messages';
+import { Button } from './button';
 import { IconButton } from './icon-button';
 import { dismissToast, readToasts, subscribeToasts, type Toast } from './toast';
 
@@ -27,7 +28,7 @@ export function ToastRegion() {
       popover="manual"
       className="pointer-events-none fixed inset-x-0 top-auto bottom-4 mx-auto block w-full max-w-md border-0 bg-transparent px-4 print:hidden"
     >
-      {toasts.map(({ id, message, kind }) => {
+      {toasts.map(({ id, message, kind, action }) => {
         const Icon = icons[kind];
         return (
           <div
@@ -36,6 +37,18 @@ export function ToastRegion() {
           >
             <Icon aria-hidden="true" className="size-5 shrink-0 text-gold-300" />
             <p className="grow font-normal">{message}</p>
+            {action && (
+              <Button
+                look="gold"
+                size="sm"
+                onClick={() => {
+                  dismissToast(id);
+                  action.run();
+                }}
+              >
+                {action.label}
+              </Button>
+            )}
             <IconButton label={uiMessages['ui.close'].th} look="masthead" onClick={() => dismissToast(id)}>
               <X aria-hidden="true" className="size-4" />
             </IconButton>

@@ -1,20 +1,27 @@
 /** How long a toast stays, in milliseconds. */
 export const TOAST_MS = 4_000;
 
-export type Toast = { id: number; message: string; kind: 'ok' | 'bad' };
+/** How long one stays that offers something to press, in milliseconds. */
+export const TOAST_ACTION_MS = 10_000;
+
+/** What a toast offers, such as taking back what it tells. */
+export type ToastAction = { label: string; run: () => void };
+export type Toast = { id: number; message: string; kind: 'ok' | 'bad'; action?: ToastAction };
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
+type Wishes = { duration?: number; kind?: Toast['kind']; action?: ToastAction };
+
 /** Shows a short message at the foot of the window. Browser only. `duration` in milliseconds. */
 export function toast(
   message: string,
-  { duration = TOAST_MS, kind = 'ok' }: { duration?: number; kind?: Toast['kind'] } = {},
+  { action, duration = action ? TOAST_ACTION_MS : TOAST_MS, kind = 'ok' }: Wishes = {},
 ): void {
   lastId += 1;
   const id = lastId;
-  replace([...toasts.filter((shown) => shown.message !== message), { id, message, kind }]);
+  replace([...toasts.filter((shown) => shown.message !== message), { id, message, kind, action }]);
   setTimeout(() => dismissToast(id), duration);
 }
 

@@ -1,8 +1,9 @@
 import { cache } from 'react';
+import { z } from 'zod';
+import { can } from '../auth/access';
 import type { Viewer } from '../auth/viewer';
-import { db, type Prisma } from '../db';
-import { isPublic } from '../news/queries';
-import type { HomeFigures, HomeScope } from './schema';
+import { db } from '../db';
+import { type Desk, desk, HOME_SHOWN, type HomeScope } from './schema';
 
 /** Matches no row; in a condition, an undefined id would match all. */
 const NOBODY = -1;
@@ -19,23 +20,78 @@ export const countWaitingRequests = cache((): Promise<number> => {
   return db.registrationRequest.count({ where: { status: 'waiting' } });
 });
 
-/** What the readers see of a scope, how often they have read it, and what waits or was sent back. */
-export async function readHomeFigures(scope: HomeScope, viewer: Viewer, now = new Date()): Promise<HomeFigures> {
-  const mine = { AND: [rowsOf(scope, viewer)] };
-  const [published, waiting, returned, counts] = await Promise.all([
-    db.news.count({ where: { ...mine, ...isPublic(now) } }),
-    db.news.count({ where: { ...mine, status: 'wait', deletedAt: null } }),
-    db.news.count({ where: { ...mine, status: 'return', deletedAt: null } }),
-    db.newsCount.aggregate({ where: { news: { ...mine, ...isPublic(now) } }, _sum: { reads: true } }),
-  ]);
-  return { published, waiting, returned, reads: counts._sum.reads ?? 0 };
+/**
+ * The desk of somebody who writes: one's drafts and unsaved words, and of a scope what goes out next, what was published
+ * last, and the figures. One query.
+ */
+export async function readDesk(scope: HomeScope, viewer: Viewer, now = new Date()): Promise<Desk> {
+  const [row] = z
+    .array(desk)
+    .length(1)
+    .parse(await deskRows(scope, viewer, now));
+  if (!row) throw new Error('a query without FROM has one row');
+  return row;
 }
 
-function rowsOf(scope: HomeScope, { organisationId = NOBODY, ownId = NOBODY }: Viewer): Prisma.NewsWhereInput {
-  const conditions: Record<HomeScope, Prisma.NewsWhereInput> = {
-    self: { collegeUserId: ownId },
-    own: { organisationId },
-    all: {},
-  };
-  return conditions[scope];
+function deskRows(scope: HomeScope, viewer: Viewer, now: Date): Promise<unknown> {
+  const { organisationId = NOBODY, ownId = NOBODY, accountId = NOBODY } = viewer;
+  const everywhere = can(viewer, 'news.everywhere');
+  const publishes = can(viewer, 'news.publish');
+  const all = scope === 'all';
+  const own = scope === 'own';
+  return db.$queryRaw`
+    WITH saved AS (
+      SELECT n.id, n.section::text AS section, n.organisation_id, n.topic, n.updated_at FROM news n
+      WHERE n.status = 'draft' AND n.deleted_at IS NULL AND CASE
+        WHEN NOT ${publishes} THEN n.college_user_id = ${ownId}
+        WHEN ${everywhere} THEN n.college_user_id IS NULL AND n.system_user_id = ${ownId}
+        ELSE n.organisation_id = ${organisationId} AND n.college_user_id IS NULL
+          AND (n.system_user_id = ${ownId} OR n.system_user_id IS NULL)
+      END
+    ), typed AS (
+      SELECT DISTINCT ON (COALESCE(a.news_id::text, a.id::text)) a.news_id, a.saved_at,
+        a.content ->> 'topic' AS topic, a.content ->> 'section' AS section
+      FROM news_autosave a WHERE a.account_id = ${accountId}
+      ORDER BY COALESCE(a.news_id::text, a.id::text), a.saved_at DESC
+    ), drafts AS (
+      SELECT s.id, s.section, s.organisation_id, s.topic, GREATEST(s.updated_at, t.saved_at) AS at, t.saved_at IS NOT NULL AS unsaved
+      FROM saved s LEFT JOIN typed t ON t.news_id = s.id
+      UNION ALL
+      SELECT n.id, COALESCE(n.section::text, t.section), COALESCE(n.organisation_id, ${organisationId}),
+        COALESCE(NULLIF(t.topic, ''), n.topic, ''), t.saved_at, true
+      FROM typed t LEFT JOIN news n ON n.id = t.news_id
+      WHERE t.news_id IS NULL OR (n.deleted_at IS NULL AND n.status <> 'draft')
+    ), scope AS (
+      SELECT n.id, n.status, n.publish_at FROM news n
+      WHERE n.status IN ('wait', 'return') AND n.deleted_at IS NULL
+        AND CASE WHEN ${all} THEN true WHEN ${own} THEN n.organisation_id = ${organisationId} ELSE n.college_user_id = ${ownId} END
+    ), coming AS (
+      SELECT n.id, n.section, n.organisation_id, n.topic, n.publish_at FROM news n
+      WHERE n.status = 'allow' AND n.deleted_at IS NULL AND n.section IN ('news', 'lifestyle') AND n.publish_at > ${now}
+        AND CASE WHEN ${all} THEN true WHEN ${own} THEN n.organisation_id = ${organisationId} ELSE n.college_user_id = ${ownId} END
+    ), public AS NOT MATERIALIZED (
+      SELECT n.id, n.section, n.category_id, n.topic, n.publish_at FROM news n JOIN category c ON c.id = n.category_id
+      WHERE n.status = 'allow' AND n.deleted_at IS NULL AND c.visible AND n.publish_at <= ${now}
+        AND (n.unpublish_at IS NULL OR n.unpublish_at > ${now})
+        AND CASE WHEN ${all} THEN true WHEN ${own} THEN n.organisation_id = ${organisationId} ELSE n.college_user_id = ${ownId} END
+    )
+    SELECT
+      (SELECT json_build_object(
+        'published', count(*), 'reads', COALESCE(sum(c.reads), 0),
+        'waiting', (SELECT count(*) FROM scope WHERE status = 'wait'),
+        'returned', (SELECT count(*) FROM scope WHERE status = 'return'))
+        FROM public p LEFT JOIN news_count c ON c.news_id = p.id) AS figures,
+      (SELECT count(*)::int FROM drafts) AS "draftCount",
+      COALESCE((SELECT json_agg(d ORDER BY d.at DESC) FROM (
+        SELECT d.id, d.section, d.topic, d.at, d.unsaved, o.kind, o.id = ${organisationId} AS own
+        FROM drafts d JOIN organisation o ON o.id = d.organisation_id ORDER BY d.at DESC LIMIT ${HOME_SHOWN}) d), '[]') AS drafts,
+      (SELECT count(*)::int FROM coming) AS "scheduledCount",
+      COALESCE((SELECT json_agg(s ORDER BY s."publishAt", s.id) FROM (
+        SELECT n.id, n.section, n.topic, n.publish_at AS "publishAt", o.kind, o.id = ${organisationId} AS own, o.name AS organisation
+        FROM coming n JOIN organisation o ON o.id = n.organisation_id ORDER BY n.publish_at, n.id LIMIT ${HOME_SHOWN}) s), '[]') AS scheduled,
+      COALESCE((SELECT json_agg(p ORDER BY p."publishedAt" DESC, p.id DESC) FROM (
+        SELECT n.id, n.section, n.topic, n.publish_at AS "publishedAt", COALESCE(r.reads, 0) AS reads,
+          json_build_object('name', g.name) AS category
+        FROM (SELECT * FROM public WHERE section = 'news' OR NOT ${all} ORDER BY publish_at DESC, id DESC LIMIT ${HOME_SHOWN}) n
+        JOIN category g ON g.id = n.category_id LEFT JOIN news_count r ON r.news_id = n.id) p), '[]') AS published`;
 }

@@ -9,7 +9,14 @@ export const department: Area = {
   rows: [
     { ...sitePlaces.home, path: '', scope: 'own', group: 'main', menu: true },
     { ...newsPlaces.feed, path: 'news', scope: 'public', group: 'main', menu: true },
-    { ...newsPlaces.ownNews, path: 'veccentraldep_news', scope: 'ownAndMembers', group: 'main', menu: true },
+    {
+      ...newsPlaces.ownNews,
+      path: 'veccentraldep_news',
+      scope: 'ownAndMembers',
+      group: 'main',
+      menu: true,
+      parts: true,
+    },
     { ...newsPlaces.lifestyle, path: 'lifestyle', scope: 'own', group: 'main', menu: true },
     { ...sitePlaces.forum, path: 'forum', scope: 'own', group: 'main', menu: true },
     { ...sitePlaces.notices, path: 'notices', scope: 'own', group: 'main', menu: true },

@@ -8,7 +8,18 @@ export type OpenRow = { row: AreaRow; rest: string[] };
 
 /** First segments of the public pages that a login may lead back to; not the login page itself, nor calls and files. */
 const PUBLIC = [
-  ...['', 'about', 'contact', 'document', 'documents', 'lifeStyle', 'news_group', 'participation', 'readnews'],
+  ...[
+    '',
+    'about',
+    'contact',
+    'document',
+    'documents',
+    'lifeStyle',
+    'news_group',
+    'newsroom',
+    'participation',
+    'readnews',
+  ],
   ...['search', 'saved', 'organisations', 'privacy', 'terms', 'accessibility', 'sitemap'],
 ];
 /** Longer addresses than any page of ours, in characters. */

@@ -35,18 +35,18 @@ export const sitePlaces = {
     screen: 'later',
     title: { th: 'ประกาศถึงหน่วยงาน', en: 'Notices' },
     lead: 'ประกาศและหนังสือแจ้งจากส่วนกลางถึงหน่วยงาน พร้อมเอกสารแนบและการยืนยันรับทราบ',
-    icon: 'bell',
+    icon: 'megaphone',
     items: GIVEN_ITEMS,
   },
   sentNotices: {
     screen: 'later',
     title: { th: 'แจ้งข่าวสถานศึกษา', en: 'Notices to colleges' },
     lead: 'ส่งประกาศถึงหน่วยงานตามประเภท ภาค จังหวัด หรือรายแห่ง และติดตามว่าใครอ่านแล้ว',
-    icon: 'bell',
+    icon: 'megaphone',
     items: ITEMS,
   },
   media: {
-    screen: 'later',
+    screen: 'media',
     title: { th: 'คลังสื่อ', en: 'Media library' },
     lead: 'ภาพและเอกสารที่อัปโหลดไว้ ค้นหา ใส่คำอธิบาย และนำไปใช้ซ้ำในข่าว',
     icon: 'image',
@@ -73,7 +73,7 @@ export const sitePlaces = {
     icon: 'account',
   },
   categories: {
-    screen: 'later',
+    screen: 'categories',
     title: { th: 'หมวดหมู่ข่าว', en: 'News categories' },
     lead: 'เพิ่ม แก้ไข เรียงลำดับ แสดงและซ่อนหมวดหมู่ข่าว',
     icon: 'tags',
@@ -94,7 +94,7 @@ export const sitePlaces = {
     items: ITEMS,
   },
   menuBar: {
-    screen: 'later',
+    screen: 'menu',
     title: { th: 'แถบเมนูข่าว', en: 'Menu bar' },
     lead: 'ลำดับและการแสดงผลของทุกรายการบนแถบเมนูของเว็บไซต์',
     icon: 'menu',
@@ -114,7 +114,7 @@ export const sitePlaces = {
     items: ITEMS,
   },
   site: {
-    screen: 'later',
+    screen: 'site',
     title: { th: 'เนื้อหาและตั้งค่าเว็บไซต์', en: 'Site content and settings' },
     lead: 'โลโก้ แบนเนอร์ ลิงก์ที่เป็นประโยชน์ บัญชีโซเชียล ข้อมูลหน่วยงาน และการตั้งค่าของระบบ',
     icon: 'settings',

@@ -6,7 +6,19 @@ export type AreaRole = Exclude<Role, 'visitor'>;
 export type Words = { th: string; en: string };
 
 /** Names of the screen registry; `later` says what will be there. */
-export type ScreenName = 'home' | 'account' | 'registrations' | 'mail' | 'later';
+export type ScreenName =
+  | 'home'
+  | 'account'
+  | 'registrations'
+  | 'mail'
+  | 'media'
+  | 'categories'
+  | 'menu'
+  | 'site'
+  | 'newsList'
+  | 'newsItem'
+  | 'newsFeed'
+  | 'later';
 
 /** Kinds of organisations that a screen may be about. */
 type Kind = 'department' | 'unit' | 'institute' | 'province' | 'college';
@@ -24,7 +36,7 @@ export type GroupName = (typeof groupNames)[number];
 /** Which icon stands for a place; components know the pictures. */
 export type IconName =
   | ('house' | 'chart' | 'graph' | 'tags' | 'newspaper' | 'files' | 'sparkles' | 'rss' | 'forum' | 'people' | 'mail')
-  | ('folder' | 'report' | 'matrix' | 'bell' | 'image' | 'account' | 'college' | 'institute' | 'province' | 'unit')
+  | ('folder' | 'report' | 'matrix' | 'megaphone' | 'image' | 'account' | 'college' | 'institute' | 'province' | 'unit')
   | ('department' | 'card' | 'key' | 'menu' | 'map' | 'settings' | 'log' | 'outbox' | 'period');
 
 /** What a screen is called and what it is for, in whatever area it stands. */
@@ -36,6 +48,12 @@ export type Place = {
   icon: IconName;
   /** What opens below the row's own address: an item at `/{id}`, a new one at `/new`. */
   items?: readonly ItemName[];
+  /** Whose items open here, of all places that could show them: the newsroom's lists of news and of lifestyle items. */
+  section?: 'news' | 'lifestyle';
+  /** A list of the newsroom that begins with how many items each category has. */
+  byCategory?: boolean;
+  /** A list of the newsroom from which the front page's main news is put in order, by those who may. */
+  front?: boolean;
 };
 export type ItemName = 'id' | 'new';
 
@@ -47,6 +65,8 @@ export type AreaRow = Place & {
   group: GroupName;
   /** Whether the sidebar has an entry for it. */
   menu: boolean;
+  /** A list of one's own items and those of whom one supervises that can show either alone. */
+  parts?: boolean;
 };
 
 /** An entry of the sidebar that leads to a public page. */

@@ -45,6 +45,7 @@ export const rights = {
   'news.publish': offices,
   'news.return': offices,
   'news.everywhere': ['newseditors', 'VecAdmin'],
+  'news.front': ['newseditors', 'VecAdmin'],
   'news.writeMembers': ['veccentraldep'],
   'lifestyle.write': ['college', 'veccentraldep', 'newseditors', 'VecAdmin'],
   'accounts.manage': ['college', 'iven', 'VecProvince', 'VecAdmin'],

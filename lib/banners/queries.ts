@@ -1,7 +1,17 @@
 import { db } from '../db';
 import { pictureColumns, toPicture } from '../media/schema';
 import { seen, tag } from '../trace';
-import type { Banner } from './schema';
+import type { Banner, BannerEntry } from './schema';
+
+const columns = {
+  id: true,
+  title: true,
+  description: true,
+  target: true,
+  visible: true,
+  media: { select: pictureColumns },
+} as const;
+const order = [{ position: 'asc' as const }, { id: 'asc' as const }];
 
 /**
  * Banners in order, only those inside their dates.
@@ -18,15 +28,22 @@ export async function listBanners(visible = true, now = new Date()): Promise<Ban
         { OR: [{ endsAt: null }, { endsAt: { gt: now } }] },
       ],
     },
-    select: {
-      id: true,
-      title: true,
-      description: true,
-      target: true,
-      visible: true,
-      media: { select: pictureColumns },
-    },
-    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+    select: columns,
+    orderBy: order,
   });
   return rows.map(({ media, ...row }) => ({ ...row, picture: media ? toPicture(media, row.title) : undefined }));
+}
+
+/** Every banner in order, whatever its dates and its switch. */
+export async function listBannerEntries(): Promise<BannerEntry[]> {
+  const rows = await db.banner.findMany({
+    select: { ...columns, mediaId: true, startsAt: true, endsAt: true },
+    orderBy: order,
+  });
+  return rows.map(({ media, startsAt, endsAt, ...row }) => ({
+    ...row,
+    startsAt: startsAt?.toISOString() ?? null,
+    endsAt: endsAt?.toISOString() ?? null,
+    picture: media ? toPicture(media, row.title) : undefined,
+  }));
 }

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { thaiInstant, ticked, words } from '../form-fields';
+import { linkTarget } from '../link-target';
 import { picture } from '../media/schema';
+import { id } from '../validation';
 
 export const banner = z.object({
   id: z.number(),
@@ -10,3 +13,29 @@ export const banner = z.object({
   picture: picture.optional(),
 });
 export type Banner = z.infer<typeof banner>;
+
+/** A banner as the administrator sees it; moments are ISO 8601. */
+export type BannerEntry = Banner & { mediaId: number | null; startsAt: string | null; endsAt: string | null };
+
+const TITLE_LENGTH = 120;
+const DESCRIPTION_LENGTH = 250;
+
+/** What the administrator writes of a banner; without an id it is a new one. */
+export const bannerSaving = z
+  .object({
+    id: id.optional(),
+    title: words(TITLE_LENGTH, { missing: 'banners.titleMissing', long: 'banners.titleLong' }),
+    description: words(DESCRIPTION_LENGTH, { long: 'banners.descriptionLong' }).default(''),
+    target: linkTarget.default(''),
+    mediaId: id.nullable().default(null),
+    visible: ticked,
+    startsAt: thaiInstant,
+    endsAt: thaiInstant,
+  })
+  .refine(({ startsAt, endsAt }) => !startsAt || !endsAt || endsAt > startsAt, {
+    path: ['endsAt'],
+    error: 'banners.endsBeforeStart',
+  });
+
+export const bannerShowing = z.object({ id, visible: ticked });
+export const bannerChoice = z.object({ id });

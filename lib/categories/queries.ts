@@ -1,6 +1,6 @@
-import { db } from '../db';
+import { db, type Prisma } from '../db';
 import { seen, tag } from '../trace';
-import type { Category } from './schema';
+import type { Category, CategoryEntry } from './schema';
 
 const columns = {
   id: true,
@@ -18,6 +18,26 @@ export async function listCategories(): Promise<Category[]> {
   seen(tag.categories);
   return db.category.findMany({ select: columns, orderBy: [{ position: 'asc' }, { id: 'asc' }] });
 }
+
+/** Every category with the numbers of its items, as the administrator sees them. */
+export async function listCategoryEntries(now = new Date()): Promise<CategoryEntry[]> {
+  const readable: Prisma.NewsWhereInput = {
+    status: 'allow',
+    deletedAt: null,
+    publishAt: { lte: now },
+    OR: [{ unpublishAt: null }, { unpublishAt: { gt: now } }],
+  };
+  const [categories, all, shown] = await Promise.all([
+    listCategories(),
+    db.news.groupBy({ by: ['categoryId'], _count: true }),
+    db.news.groupBy({ by: ['categoryId'], _count: true, where: readable }),
+  ]);
+  const [items, read] = [byCategory(all), byCategory(shown)];
+  return categories.map((row) => ({ ...row, items: items.get(row.id) ?? 0, readable: read.get(row.id) ?? 0 }));
+}
+
+const byCategory = (counts: readonly { categoryId: number; _count: number }[]) =>
+  new Map(counts.map((row) => [row.categoryId, row._count]));
 
 /** One category that readers may see, or undefined. */
 export async function findVisibleCategory(id: number): Promise<Category | undefined> {

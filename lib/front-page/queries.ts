@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { db } from '../db';
-import { listPublicCards } from '../news/queries';
-import type { NewsCard } from '../news/schema';
+import { isPublic, listPublicCards } from '../news/queries';
+import { MAIN_LEVEL, type NewsCard } from '../news/schema';
 import { seen, tag } from '../trace';
+import type { FrontEntry } from './schema';
 
 /** How many items each part of the front page shows. */
 const SIZES = { hero: 5, category: 6, lifestyle: 4, video: 4, read: 5 } as const;
@@ -82,4 +83,59 @@ function byCategory(cards: NewsCard[]): FrontPage['categories'] {
     groups.set(card.category.id, group);
   }
   return [...groups.values()];
+}
+
+/** The ids of the items that lead the front page now, for pages that stand open and ask whether it has changed. */
+export async function listHeroIds(now = new Date()): Promise<number[]> {
+  const rows = await db.news.findMany({
+    where: { AND: [isPublic(now)], section: 'news', approveLevel: MAIN_LEVEL },
+    select: { id: true },
+    orderBy: [
+      { pinned: 'desc' },
+      { frontPosition: { sort: 'asc', nulls: 'last' } },
+      { publishAt: 'desc' },
+      { id: 'desc' },
+    ],
+    take: SIZES.hero,
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** The main news at the top of the front page, as readers see them at a moment. */
+export async function listHero(now = new Date()): Promise<NewsCard[]> {
+  return (await readFrontPage(now)).hero;
+}
+
+/** How many of the newest items the front page's editor offers to pin or place. */
+const OFFERED = 30;
+
+/** The agency's main news as they stand on the front page: all pinned and placed ones, then the newest of the others. */
+export async function listFrontEntries(now = new Date()): Promise<FrontEntry[]> {
+  const mainNews = { ...isPublic(now), section: 'news', approveLevel: MAIN_LEVEL } as const;
+  const placed = { OR: [{ pinned: true }, { frontPosition: { not: null } }] };
+  const select = { id: true, pinned: true, frontPosition: true } as const;
+  const [chosen, newest] = await Promise.all([
+    db.news.findMany({
+      where: { AND: [mainNews, placed] },
+      select,
+      orderBy: [
+        { pinned: 'desc' },
+        { frontPosition: { sort: 'asc', nulls: 'last' } },
+        { publishAt: 'desc' },
+        { id: 'desc' },
+      ],
+    }),
+    db.news.findMany({
+      where: { AND: [mainNews, { NOT: placed }] },
+      select,
+      orderBy: [{ publishAt: 'desc' }, { id: 'desc' }],
+      take: OFFERED,
+    }),
+  ]);
+  const found = [...chosen, ...newest];
+  const cards = new Map((await listPublicCards(found.map(({ id }) => id))).map((card) => [card.id, card]));
+  return found.flatMap(({ id, pinned, frontPosition }) => {
+    const card = cards.get(id);
+    return card ? [{ card, pinned, placed: frontPosition !== null }] : [];
+  });
 }

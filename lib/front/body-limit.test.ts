@@ -2,17 +2,23 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Listening } from './listen';
 import { openTrial, send } from './trial';
 
 const KIB = 1_024;
 let front: Listening;
 let reached = 0;
+let broken = 0;
 
 beforeAll(async () => {
   front = await openTrial(async (ask, answer) => {
     if (ask.url === '/deaf') return void answer.end('early');
-    const body = await text(ask);
+    const body = await text(ask).catch(() => undefined);
+    if (body === undefined) {
+      broken += 1;
+      return;
+    }
     reached += 1;
     answer.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ length: body.length }));
   });
@@ -20,6 +26,7 @@ beforeAll(async () => {
 afterAll(() => front.close());
 beforeEach(() => {
   reached = 0;
+  broken = 0;
 });
 
 /** Sends pieces of 64 KiB without announcing a length until the server answers or `pieces` are out. */
@@ -87,6 +94,39 @@ describe('a body that nobody reads', () => {
     await closed;
     clearInterval(pouring);
     expect(socket.bytesRead).toBeGreaterThan(0);
+  });
+});
+
+describe('calls that carry more', () => {
+  const MIB = KIB * KIB;
+  const pdf = encodeURIComponent('คำสั่ง.pdf');
+  test.each([
+    ['/api/v1/media?name=x.jpg', 10 * MIB],
+    ['/api/v1/media?kind=image&name=x.pdf', 10 * MIB],
+    ['/api/v1/media?kind=document&name=x', 50 * MIB],
+    [`/api/v1/media?name=${pdf}`, 50 * MIB],
+    ['/api/v1/media', 10 * MIB],
+    ['/api/v1/newsroom/save', 512 * KIB],
+    ['/api/v1/newsroom/autosave', 512 * KIB],
+    ['/api/v1/newsroom/move', 64 * KIB],
+    ['/api/v1/media/x', 64 * KIB],
+    ['/api/v1/m%65dia', 64 * KIB],
+  ])('%s takes %d bytes and no more', async (path, limit) => {
+    const fits = await send(front.port, { method: 'POST', path, body: Buffer.alloc(limit) });
+    const over = await send(front.port, {
+      method: 'POST',
+      path,
+      headers: { 'content-length': String(limit + 1) },
+    }).catch(() => undefined);
+    expect([fits.status, over?.status]).toEqual([200, 413]);
+  });
+
+  test('P-068 an endless picture is cut, and whoever reads it hears so', async () => {
+    const { status, sent } = await pour('/api/v1/media?name=x.jpg', 20_000);
+    expect(status).toBe(413);
+    expect(sent).toBeLessThan(3_000);
+    for (let turn = 0; turn < 40 && broken === 0; turn++) await delay(50);
+    expect([reached, broken]).toEqual([0, 1]);
   });
 });
 

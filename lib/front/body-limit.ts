@@ -1,21 +1,40 @@
+import { limitOf, readUploadKind } from '../media/rules';
 import { refuse } from './refuse';
-import { isCall, type Step } from './visit';
+import { isCall, type Step, type Visit } from './visit';
 
 const CALL_LIMIT_BYTES = 65_536;
+const SAVING_LIMIT_BYTES = 524_288;
 const BODY_LIMIT_BYTES = 1_048_576;
 /** Node reads on after an early answer; a client that is still sending then has so long to come to an end. */
 const UNREAD_MS = 2_000;
 
+/** Calls of our own pages that carry more than a form's fields, by their exact address. */
+const larger: Readonly<Record<string, (query: URLSearchParams) => number>> = {
+  '/api/v1/media': (query) => limitOf[readUploadKind(query)],
+  '/api/v1/newsroom/save': () => SAVING_LIMIT_BYTES,
+  '/api/v1/newsroom/autosave': () => SAVING_LIMIT_BYTES,
+};
+
 /** Refuses a body that is too large: at once when its length is announced, else as soon as the limit is passed. */
 export const limitBody: Step = (visit) => {
-  const { ask, answer, path } = visit;
+  const { ask, answer } = visit;
   if (!ask.carriesBody) return false;
-  const limit = isCall(path) ? CALL_LIMIT_BYTES : BODY_LIMIT_BYTES;
+  const limit = limitFor(visit);
   if (ask.announcedBytes > limit) return refuse(visit, 'tooLarge');
-  ask.limitBody(limit, () => refuse(visit, 'tooLarge'));
+  ask.limitBody(limit, () => {
+    // Whoever reads the body would wait for its end for ever; once the answer is out, as some close the connection then.
+    answer.once('close', () => ask.listenerCount('error') > 0 && ask.emit('error', new Error('the body is too large')));
+    refuse(visit, 'tooLarge');
+  });
   answer.once('finish', () => {
-    if (!ask.complete) setTimeout(() => ask.complete || ask.socket.destroy(), UNREAD_MS).unref();
+    if (!ask.complete) setTimeout(() => ask.complete || ask.socket?.destroy(), UNREAD_MS).unref();
   });
   if (ask.headers.expect) answer.writeContinue();
   return false;
 };
+
+function limitFor({ ask, path }: Visit): number {
+  const special = Object.hasOwn(larger, path) ? larger[path] : undefined;
+  if (special) return special(new URLSearchParams((ask.url ?? '').slice(path.length + 1)));
+  return isCall(path) ? CALL_LIMIT_BYTES : BODY_LIMIT_BYTES;
+}

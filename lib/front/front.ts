@@ -3,9 +3,10 @@ import { describeError, log } from '../log';
 import { shared } from '../shared';
 import { explain } from './fault';
 import { type Listening, listen } from './listen';
+import { openMediaDoor } from './media-door';
 import { frontSteps } from './pipeline';
 import type { Render } from './render';
-import { mediaFolder, readyChecks, type StartStep, startSteps, stopSteps } from './start';
+import { readyChecks, type StartStep, startSteps, stopSteps } from './start';
 
 /** What the server's entry drives: start, listen, and in the end stop. */
 export type Front = {
@@ -35,7 +36,7 @@ export function openFront(more: readonly StartStep[] = []): Front {
           https: env.production,
           developing: process.env.NODE_ENV === 'development',
           trustedProxies: env.TRUSTED_PROXIES,
-          mediaFolder,
+          media: openMediaDoor(),
           oldPrefix: env.LEGACY_API_PREFIX,
           readyChecks,
           limited: true,

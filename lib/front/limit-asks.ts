@@ -3,13 +3,13 @@ import { AppError, isDatabaseAway } from '../errors';
 import { refuse } from './refuse';
 import { isCall, isReading, type Step } from './visit';
 
-/** The list that pages fetch is queried like a page; the other calls count for themselves or are answered from memory. */
-const COUNTED_CALL = '/api/v1/news';
+/** What open pages fetch is queried like a page; the other calls count for themselves or are answered from memory. */
+const COUNTED_CALLS = ['/api/v1/news', '/api/v1/front'];
 
 /** Counts what has to be rendered or queried for one address, and refuses what is too much. */
 export const limitAsks: Step = async (visit) => {
   const { ask, answer, path } = visit;
-  if (!isReading(ask.method) || (isCall(path) && path !== COUNTED_CALL)) return false;
+  if (!isReading(ask.method) || (isCall(path) && !COUNTED_CALLS.includes(path))) return false;
   const forwarded = ask.headers['x-forwarded-for'];
   const asker = { address: typeof forwarded === 'string' ? forwarded : undefined };
   try {

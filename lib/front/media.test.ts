@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Listening } from './listen';
-import { openTrial, send } from './trial';
+import { rememberVerdicts } from './media-door';
+import { openToAll, openTrial, send } from './trial';
 
 let front: Listening;
 let folder: string;
@@ -17,7 +18,9 @@ beforeAll(async () => {
   await writeFile(join(mediaFolder, '0a1b2c.pdf'), '%PDF');
   await writeFile(join(mediaFolder, '0a1b2c.html'), '<script>SECRETMARK</script>');
   await writeFile(join(mediaFolder, 'empty.png'), '');
-  front = await openTrial(async (_ask, answer) => void answer.writeHead(200).end('next'), { mediaFolder });
+  front = await openTrial(async (_ask, answer) => void answer.writeHead(200).end('next'), {
+    media: openToAll(mediaFolder),
+  });
 });
 afterAll(async () => {
   await front.close();
@@ -76,7 +79,7 @@ describe('a stored picture', () => {
 describe('a document', () => {
   test('is saved, not shown', async () => {
     const { headers } = await send(front.port, { path: '/media/0a1b2c.pdf' });
-    expect(headers['content-disposition']).toBe('attachment');
+    expect(headers['content-disposition']).toBe("attachment; filename*=UTF-8''file.pdf");
     expect(headers['content-type']).toBe('application/pdf');
   });
 });
@@ -105,5 +108,113 @@ describe('nothing else is served', () => {
   test('and nothing is written', async () => {
     const { status, headers } = await send(front.port, { path: PICTURE, method: 'PUT', body: 'x' });
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('a private file', () => {
+  const SECRET = '/media/0a1b2c-640.webp';
+  let door: Listening;
+  const asked: Array<readonly [string, string | undefined, string | undefined]> = [];
+  beforeAll(async () => {
+    const media = {
+      ...openToAll(join(folder, 'media')),
+      readVerdict: async (hash: string) => {
+        if (hash === '0a1b2c') return { public: false, name: 'คำสั่ง.pdf' };
+        if (hash === 'empty') throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+        return undefined;
+      },
+      mayOpen: async (...ask: [string, string | undefined, string | undefined]) => {
+        asked.push(ask);
+        return ask[1] === 'a=1' || ask[2] === 'good key';
+      },
+    };
+    door = await openTrial(async (_ask, answer) => void answer.writeHead(200).end('next'), { media });
+  });
+  afterAll(() => door.close());
+
+  test('P-033 is not there for a reader', async () => {
+    const { status, headers, text } = await send(door.port, { path: SECRET });
+    expect([status, headers['cache-control'], text]).toEqual([404, 'no-store', expect.not.stringContaining('0123')]);
+    const head = await send(door.port, { path: SECRET, method: 'HEAD', headers: { 'if-none-match': '*' } });
+    expect([head.status, head.headers.etag]).toEqual([404, undefined]);
+  });
+
+  test('opens for who may, and no cache keeps it', async () => {
+    const { status, headers } = await send(door.port, { path: SECRET, headers: { cookie: 'a=1' } });
+    expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+  });
+
+  test('opens with a key, which the address carries', async () => {
+    const good = await send(door.port, { path: `${SECRET}?key=good+key` });
+    const bad = await send(door.port, { path: `${SECRET}?key=bad` });
+    expect([good.status, bad.status]).toEqual([200, 404]);
+    expect(asked.at(-1)).toEqual(['0a1b2c', undefined, 'bad']);
+  });
+
+  test('is saved under the name that it had', async () => {
+    const { headers } = await send(door.port, { path: '/media/0a1b2c.pdf', headers: { cookie: 'a=1' } });
+    expect(headers['content-disposition']).toBe(`attachment; filename*=UTF-8''${encodeURIComponent('คำสั่ง.pdf')}`);
+  });
+
+  test('without a row is not there, also not for who could open others', async () => {
+    await writeFile(join(folder, 'media', 'ffff.pdf'), 'orphan');
+    expect((await send(door.port, { path: '/media/ffff.pdf', headers: { cookie: 'a=1' } })).status).toBe(404);
+  });
+
+  test('that nothing is known of is away with the database', async () => {
+    const { status, headers } = await send(door.port, { path: '/media/empty.png' });
+    expect([status, headers['retry-after']]).toEqual([503, '5']);
+  });
+});
+
+describe('what is public', () => {
+  const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+  const trial = () => {
+    const state = { now: 0, asked: 0, answer: async () => ({ public: true, name: 'x' }) };
+    const memory = { kept: new Map(), asked: new Map() };
+    const read = rememberVerdicts(
+      memory,
+      () => {
+        state.asked += 1;
+        return state.answer();
+      },
+      () => state.now,
+    );
+    return { state, memory, read };
+  };
+
+  test('is asked for once in half a minute, also by many at once', async () => {
+    const { state, read } = trial();
+    await Promise.all([read('a'), read('a'), read('a')]);
+    state.now = 29_999;
+    await read('a');
+    expect(state.asked).toBe(1);
+    state.now = 30_000;
+    await read('a');
+    expect(state.asked).toBe(2);
+  });
+
+  test('is private half a minute after it was withdrawn', async () => {
+    const { state, read } = trial();
+    await read('a');
+    state.answer = async () => ({ public: false, name: 'x' });
+    state.now = 30_001;
+    expect(await read('a')).toEqual({ public: false, name: 'x' });
+  });
+
+  test('stays public while the database is away; what was private stays unknown', async () => {
+    const { state, read } = trial();
+    await read('a');
+    state.now = 3_600_000;
+    state.answer = () => Promise.reject(away);
+    expect(await read('a')).toEqual({ public: true, name: 'x' });
+    await expect(read('b')).rejects.toBe(away);
+  });
+
+  test('is kept for 5,000 files and no more', async () => {
+    const { memory, read } = trial();
+    for (let at = 0; at < 5_010; at++) await read(String(at));
+    expect([memory.kept.size, memory.kept.has('0'), memory.kept.has('5009')]).toEqual([5_000, false, true]);
   });
 });

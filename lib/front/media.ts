@@ -1,13 +1,14 @@
-import { type FileHandle, open } from 'node:fs/promises';
-import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { codeOf } from '../code-of';
+import { isDatabaseAway } from '../errors';
+import type { StoredBytes } from '../media/store';
 import { readByteRange } from './byte-range';
 import { matchesTag } from './conditional';
+import type { MediaDoor } from './media-door';
 import { refuse } from './refuse';
 import { isReading, type Step, type Visit } from './visit';
 
-const ADDRESS = /^\/media\/([a-z0-9]{1,128}(?:-\d{1,5})?)\.([a-z0-9]{2,5})$/;
+const ADDRESS = /^\/media\/([a-z0-9]{1,128})(-\d{1,5})?\.([a-z0-9]{2,5})$/;
 const CACHE = 'public, max-age=31536000, immutable';
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 
@@ -25,41 +26,59 @@ const types: Readonly<Record<string, string>> = {
   doc: 'application/msword',
   xls: 'application/vnd.ms-excel',
   ppt: 'application/vnd.ms-powerpoint',
+  odt: 'application/vnd.oasis.opendocument.text',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+  odp: 'application/vnd.oasis.opendocument.presentation',
   zip: 'application/zip',
 };
 
 /**
- * Serves the files under `/media/`, whose names are made from their content: a copy is good for ever.
- *
- * @param folder absolute path of the media folder
+ * Serves the files under `/media/`, whose names are made from their content: a copy of a public one is good for ever. One
+ * that is not public yet is for those who may see where it stands; for all others it isn't there.
  */
-export function answerMedia(folder: string): Step {
+export function answerMedia({ store, readVerdict, mayOpen }: MediaDoor): Step {
+  const rightOf = async (hash: string, { ask }: Visit): Promise<Right | undefined> => {
+    const verdict = await readVerdict(hash);
+    if (!verdict || verdict.public) return verdict;
+    const key = new URLSearchParams((ask.url ?? '').split('?').slice(1).join('?')).get('key') ?? undefined;
+    return (await mayOpen(hash, ask.headers.cookie, key)) ? verdict : undefined;
+  };
   return async (visit) => {
     if (!visit.path.startsWith('/media/')) return false;
     if (!isReading(visit.ask.method)) return refuse(visit, 'readOnly');
-    const [, name = '', extension = ''] = ADDRESS.exec(visit.path) ?? [];
+    const [, hash = '', width = '', extension = ''] = ADDRESS.exec(visit.path) ?? [];
     const type = types[extension];
     if (!type) return refuse(visit, 'missing');
-    const file = await openFile(join(/* turbopackIgnore: true */ folder, `${name}.${extension}`));
+    const name = `${hash}${width}.${extension}`;
+    const file = await store.open(name);
     if (!file) return refuse(visit, 'missing');
-    await sendFile(visit, file, type, `"${name}.${extension}"`).finally(() => file.close());
-    return true;
+    try {
+      const right = await rightOf(hash, visit).catch(unlessAway);
+      if (right === 'away') return refuse(visit, 'away');
+      if (!right) return refuse(visit, 'missing');
+      await sendFile(visit, file, { type, etag: `"${name}"`, extension, ...right });
+      return true;
+    } finally {
+      await file.close();
+    }
   };
 }
 
-async function openFile(path: string): Promise<FileHandle | undefined> {
-  try {
-    return await open(path, 'r');
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
-    throw error;
-  }
+/** Without its database the front can't tell whose a file is. */
+function unlessAway(error: unknown): 'away' {
+  if (!isDatabaseAway(error)) throw error;
+  return 'away';
 }
 
-async function sendFile(visit: Visit, file: FileHandle, type: string, etag: string): Promise<void> {
+type Right = { public: boolean; name: string };
+type Facts = Right & { type: string; etag: string; extension: string };
+
+async function sendFile(visit: Visit, file: StoredBytes, facts: Facts): Promise<void> {
   const { ask, answer } = visit;
-  const { size } = await file.stat();
-  answer.setHeader('Cache-Control', CACHE);
+  const { type, etag } = facts;
+  const size = file.bytes;
+  answer.setHeader('Cache-Control', facts.public ? CACHE : 'private, no-store');
+  if (!facts.public) answer.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
   answer.setHeader('ETag', etag);
   answer.setHeader('Accept-Ranges', 'bytes');
   if (matchesTag(ask.headers['if-none-match'], etag)) {
@@ -75,14 +94,23 @@ async function sendFile(visit: Visit, file: FileHandle, type: string, etag: stri
   const { start, end } = range === 'none' ? { start: 0, end: size - 1 } : range;
   answer.setHeader('Content-Type', type);
   answer.setHeader('Content-Length', end - start + 1);
-  if (!type.startsWith('image/')) answer.setHeader('Content-Disposition', 'attachment');
+  if (!type.startsWith('image/')) answer.setHeader('Content-Disposition', dispositionOf(facts));
   if (range !== 'none') answer.setHeader('Content-Range', `bytes ${start}-${end}/${size}`);
-  answer.writeHead(range === 'none' ? 200 : 206);
+  const isWhole = range === 'none';
   if (ask.method === 'HEAD' || size === 0) {
-    answer.end();
+    answer.writeHead(isWhole ? 200 : 206).end();
     return;
   }
-  await pipeline(file.createReadStream({ start, end, autoClose: false }), answer).catch(leftEarly);
+  const bytes = await file.read(start, end);
+  answer.writeHead(isWhole ? 200 : 206);
+  await pipeline(bytes, answer).catch(leftEarly);
+}
+
+/** Saved under the name that the file had, whose ending is what the file is; RFC 5987 carries Thai letters. */
+function dispositionOf({ name, extension }: Facts): string {
+  const shown = name.toLowerCase().endsWith(`.${extension}`) ? name : `${name}.${extension}`;
+  const encoded = encodeURIComponent(shown).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `attachment; filename*=UTF-8''${encoded}`;
 }
 
 /** A reader who goes away in the middle of a file is no fault of ours. */

@@ -14,5 +14,6 @@ export const frontMessages = {
     th: 'มีคำขอมากเกินไป กรุณารอสักครู่แล้วลองใหม่',
     en: 'Too many requests. Please wait a moment.',
   },
+  'front.away': { th: 'ระบบไม่พร้อมชั่วคราว กรุณาลองใหม่ในอีกสักครู่', en: 'Away for a moment. Please try again.' },
   'front.broken': { th: 'ระบบขัดข้อง กรุณาลองใหม่อีกครั้ง', en: 'Something went wrong. Please try again.' },
 } as const;

@@ -6,8 +6,10 @@ import { answerAssets } from './assets';
 import { limitBody } from './body-limit';
 import { refuseForeignForms } from './foreign-forms';
 import { answerHealth, type ReadyCheck } from './health';
+import { holdUploads } from './hold-uploads';
 import { limitAsks } from './limit-asks';
 import { answerMedia } from './media';
+import type { MediaDoor } from './media-door';
 import { refuseOddities } from './oddities';
 import { acceptOldPrefix } from './old-prefix';
 import { PackedStore } from './packed-store';
@@ -23,7 +25,7 @@ export type FrontSettings = {
   /** How many proxies before the portal are believed. */
   trustedProxies: number;
   developing: boolean;
-  mediaFolder: string;
+  media: MediaDoor;
   oldPrefix: string | undefined;
   readyChecks: readonly ReadyCheck[];
   /** Whether the asks of an address are counted, which takes the database. */
@@ -45,11 +47,12 @@ export function frontSteps(settings: FrontSettings, render: Render): readonly St
     tellAddress(settings.trustedProxies),
     acceptOldPrefix(settings.oldPrefix),
     answerHealth(settings.readyChecks),
-    answerMedia(settings.mediaFolder),
+    answerMedia(settings.media),
     answerAssets(store),
     limitBody,
     refuseForeignForms,
     ...(settings.limited ? [limitAsks] : []),
+    holdUploads,
     renderWith(render, packing),
   ];
 }

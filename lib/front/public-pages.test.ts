@@ -1,6 +1,6 @@
 import { isPublicPage } from './public-pages';
 
-test.each(['/', '/about/', '/news_group/', '/readnews/news/', '/login', '/login/'])(
+test.each(['/', '/about/', '/news_group/', '/readnews/news/', '/readnews/previews/', '/login', '/login/'])(
   '%s is the same for everybody',
   (path) => {
     expect(isPublicPage(path)).toBe(true);
@@ -18,6 +18,9 @@ test.each([
   '/member/account',
   '/administrator',
   '/Login/',
+  '/readnews/preview',
+  '/readnews/preview/',
+  '/readnews/preview/x',
 ])('%s is private', (path) => {
   expect(isPublicPage(path)).toBe(false);
 });

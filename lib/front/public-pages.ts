@@ -15,5 +15,9 @@ const PUBLIC = new Set([
 /** The login page itself is everybody's; what stands below it is about one account. */
 const LOGIN = /^\/login\/?$/;
 
+/** Below the public items stands what only some may see. */
+const PREVIEW = /^\/readnews\/preview(?:\/|$)/;
+
 /** True for addresses whose page any cache may keep. */
-export const isPublicPage = (path: string): boolean => LOGIN.test(path) || PUBLIC.has(path.split('/')[1] ?? '');
+export const isPublicPage = (path: string): boolean =>
+  LOGIN.test(path) || (PUBLIC.has(path.split('/')[1] ?? '') && !PREVIEW.test(path));

@@ -16,6 +16,7 @@ export const refusals = {
   missing: { status: 404, code: 'MISSING', message: 'front.missing' },
   foreign: { status: 403, code: 'FORBIDDEN', message: 'front.foreign' },
   limited: { status: 429, code: 'LIMITED', message: 'front.limited' },
+  away: { status: 503, code: 'BUSY', message: 'front.away', headers: { 'Retry-After': '5' } },
   broken: { status: 500, code: 'BROKEN', message: 'front.broken' },
 } as const satisfies Record<string, Refusal>;
 

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { db } from '../db';
 import { assertStartable, env } from '../env';
+import { mediaFolder } from '../media/disk-store';
 import { migrate } from '../migrations/migrate';
 import { StartError } from '../start-error';
 import type { ReadyCheck } from './health';
@@ -9,13 +9,10 @@ import type { ReadyCheck } from './health';
 /** Something to do once, before the port opens or after it has closed; `stop` ends what a start step keeps running. */
 export type StartStep = { name: string; run: () => unknown; stop?: () => unknown };
 
-/** Where the files under `/media/` lie. */
-export const mediaFolder = resolve(/* turbopackIgnore: true */ env.DATA_DIR, 'media');
-
 /** What must have succeeded before the port opens, in this order. */
 export const startSteps: readonly StartStep[] = [
   { name: 'settings', run: () => assertStartable(env) },
-  { name: 'media folder', run: () => mkdir(mediaFolder, { recursive: true }) },
+  { name: 'media folder', run: () => mkdir(mediaFolder(), { recursive: true }) },
   { name: 'migrations', run: () => migrate(databaseUrl()) },
 ];
 

@@ -1,16 +1,25 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
+import { diskStore } from '../media/disk-store';
 import { type Listening, listen } from './listen';
+import type { MediaDoor } from './media-door';
 import { type FrontSettings, frontSteps } from './pipeline';
 import type { Render } from './render';
 
 export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
 type Wish = { method?: string; path?: string; headers?: Record<string, string>; body?: string | Buffer };
 
+/** For tests: a door to the files of a folder, all of them public. */
+export const openToAll = (folder: string): MediaDoor => ({
+  store: diskStore(folder),
+  readVerdict: async () => ({ public: true, name: 'file' }),
+  mayOpen: async () => false,
+});
+
 const bare: FrontSettings = {
   https: false,
   developing: false,
   trustedProxies: 0,
-  mediaFolder: '/nowhere',
+  media: openToAll('/nowhere'),
   oldPrefix: undefined,
   readyChecks: [],
   limited: false,

@@ -11,7 +11,8 @@ const HOLD_SECONDS = 60;
 /** 128 bits, as a mail's key is also told to old clients. */
 const KEY_BYTES = 16;
 
-type Order = Mail & {
+/** A mail and to whom it goes. */
+export type Order = Mail & {
   to: string;
   /** A name of the caller's own: a second mail under the same key is not written. */
   key?: string;
@@ -37,6 +38,11 @@ export async function enqueueMail(tx: Transaction, { to, key, hold = false, ...o
     ON CONFLICT (mail_key) DO NOTHING`;
   await ring(tx);
   return mailKey;
+}
+
+/** Puts several mails into the outbox, as `enqueueMail` does with one. */
+export async function enqueueMails(tx: Transaction, orders: readonly Order[]): Promise<void> {
+  for (const order of orders) await enqueueMail(tx, order);
 }
 
 /**

@@ -44,6 +44,26 @@ export const mail = z.discriminatedUnion('template', [
   template('staff-password', { name, userName: name, password, hours }),
   /** The account is deleted on that Thai calendar day unless its owner logs in before and undoes it. */
   template('account-deletion', { name, day: z.iso.date() }),
+  /** Somebody decided about an own item or revision; `at` is when an approved one goes out, where that is later. */
+  template('news-decided', {
+    name,
+    topic: name,
+    outcome: z.enum(['returned', 'approved', 'withdrawn', 'revisionApproved', 'revisionRefused']),
+    by: name,
+    link,
+    reason: line(40).optional(),
+    comment: z.string().max(2_000).optional(),
+    at: z.iso.datetime({ offset: true }).optional(),
+  }),
+  /** Somebody else's item or revision waits for a decision. */
+  template('news-waiting', {
+    name,
+    topic: name,
+    what: z.enum(['item', 'revision']),
+    author: name,
+    organisation: name,
+    link,
+  }),
 ]);
 export type Mail = z.infer<typeof mail>;
 export type TemplateName = Mail['template'];

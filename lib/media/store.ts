@@ -1,66 +1,60 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import sharp from 'sharp';
+import type { Readable } from 'node:stream';
 import { env } from '../env';
-import { PICTURE_WIDTHS } from './schema';
+import { shared } from '../shared';
+import { diskStore, mediaFolder } from './disk-store';
 
-/** What the media table keeps of a stored file. */
-export type StoredFile = { hash: string; extension: string; mimeType: string; bytes: number };
-export type StoredPicture = StoredFile & { width: number; height: number; widths: number[]; color: string };
+/** A whole file in memory, or one that lies elsewhere on this machine. */
+export type Source = Uint8Array | { path: string; bytes: number };
 
-/** WebP quality: no visible loss at half of JPEG's bytes. */
-const QUALITY = 78;
-
-/** The folder of all uploaded and drawn files, named by their content. */
-export const mediaFolder = () => join(env.DATA_DIR, 'media');
+/** A file of the store, ready to be read. */
+export type StoredBytes = {
+  bytes: number;
+  /** The file's bytes from `start` to `end`, both included; once. */
+  read: (start: number, end: number) => Promise<Readable>;
+  /** Gives back what is held open; after `read` it may still be called. */
+  close: () => Promise<void>;
+};
 
 /**
- * Keeps a picture in the widths that pages use, re-encoded as WebP without metadata.
- *
- * @param source any picture sharp reads, also an SVG; named by its SHA-256, so the same picture is kept once
- * @throws Error when the source is no picture, or the disk refuses
+ * Where files lie. Their names are made from their content, so a file that is there is right. `write` keeps one whole or not
+ * at all, and is done only when it would survive a loss of power.
  */
-export async function storePicture(source: Uint8Array): Promise<StoredPicture> {
-  const hash = createHash('sha256').update(source).digest('hex');
-  const { data, info } = await sharp(source).autoOrient().raw().toBuffer({ resolveWithObject: true });
-  const raw = { width: info.width, height: info.height, channels: info.channels };
-  const widths = [...new Set([...PICTURE_WIDTHS.filter((width) => width < info.width), info.width])];
-  const sizes = await Promise.all(
-    widths.map(async (width) => {
-      const path = join(mediaFolder(), `${hash}-${width}.webp`);
-      const bytes = await sharp(data, { raw }).resize(width).webp({ quality: QUALITY }).toBuffer();
-      await writeOnce(path, bytes);
-      return bytes.length;
-    }),
-  );
-  const { dominant } = await sharp(data, { raw }).resize(64).stats();
-  const color = `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
-  const measures = { width: info.width, height: info.height, widths, color };
-  return { hash, extension: 'webp', mimeType: 'image/webp', bytes: sizes.at(-1) ?? 0, ...measures };
+export type MediaStore = {
+  write: (name: string, source: Source) => Promise<void>;
+  open: (name: string) => Promise<StoredBytes | undefined>;
+  exists: (name: string) => Promise<boolean>;
+  /** What is not there is no error. */
+  remove: (name: string) => Promise<void>;
+};
+
+/** The store that the setting MEDIA_STORE names. The packages of S3 are loaded only for it, at its first use. */
+export const mediaStore = (): MediaStore =>
+  shared('media.store', () => (env.MEDIA_STORE === 's3' ? laterStore(openS3) : diskStore(mediaFolder())));
+
+async function openS3(): Promise<MediaStore> {
+  const { s3Store } = await import('./s3-store');
+  const { S3_ENDPOINT, S3_REGION, S3_BUCKET = '', S3_KEY = '', S3_SECRET = '', S3_PATH_STYLE } = env;
+  return s3Store({
+    endpoint: S3_ENDPOINT,
+    region: S3_REGION,
+    bucket: S3_BUCKET,
+    key: S3_KEY,
+    secret: S3_SECRET,
+    pathStyle: S3_PATH_STYLE,
+  });
 }
 
-/** Keeps a file as it is, under its SHA-256. */
-export async function storeDocument(source: Uint8Array, extension: string, mimeType: string): Promise<StoredFile> {
-  const hash = createHash('sha256').update(source).digest('hex');
-  await writeOnce(join(mediaFolder(), `${hash}.${extension}`), source);
-  return { hash, extension, mimeType, bytes: source.length };
-}
-
-/** A name stands for its content, so a file that exists is right; a new one appears whole or not at all. */
-async function writeOnce(path: string, bytes: Uint8Array): Promise<void> {
-  if ((await stat(path).catch(() => undefined))?.size === bytes.length) return;
-  const draft = `${path}.${randomBytes(6).toString('hex')}`;
-  await mkdir(mediaFolder(), { recursive: true });
-  const file = await open(/* turbopackIgnore: true */ draft, 'wx');
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-    await file.close();
-    await rename(draft, path);
-  } catch (error) {
-    await file.close().catch(() => undefined);
-    await rm(draft, { force: true });
-    throw error;
-  }
+/** A store that is opened at its first use. */
+function laterStore(open: () => Promise<MediaStore>): MediaStore {
+  let opened: Promise<MediaStore> | undefined;
+  const store = () => {
+    opened ??= open();
+    return opened;
+  };
+  return {
+    write: async (name, source) => (await store()).write(name, source),
+    open: async (name) => (await store()).open(name),
+    exists: async (name) => (await store()).exists(name),
+    remove: async (name) => (await store()).remove(name),
+  };
 }

@@ -1,6 +1,6 @@
 import type { Viewer } from '../auth/viewer';
 import { db, type Transaction } from '../db';
-import { newsContent } from '../newsroom/schema';
+import { newsContent } from '../news-content/schema';
 import { EDITING_SECONDS } from './schema';
 
 const NOBODY = -1;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { newsContent, newsSaving } from '../newsroom/schema';
+import { newsContent } from '../news-content/schema';
+import { newsSaving } from '../newsroom/schema';
 import { id } from '../validation';
 
 /** What the editor keeps while somebody types; `key` is that of the saving it will become. */

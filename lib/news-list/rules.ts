@@ -5,6 +5,8 @@ import type { NewsListPlace } from './schema';
 export const LIST_KEPT_MS = 300_000;
 /** How often an open list asks for newer items while it is visible, in milliseconds. */
 export const LIST_REFRESH_MS = 60_000;
+/** A timer may come a little early by the clock, and is not to miss its turn for that. */
+export const EARLY_MS = 1_000;
 
 /** What a reader can change about a list, with the value that the address leaves out. */
 const DEFAULTS = { search: '', sort: 'news_date', dir: 'desc', per: '12', page: '1' } as const;

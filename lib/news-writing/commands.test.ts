@@ -1,8 +1,8 @@
 import type { Viewer } from '../auth/viewer';
 import { db } from '../db';
+import type { NewsContent } from '../news-content/schema';
 import { moveNews } from '../newsroom/commands';
 import { findNewsroomItem } from '../newsroom/queries';
-import type { NewsContent } from '../newsroom/schema';
 import { aCategory, aStoredPicture } from '../testing/builders';
 import { aKey, aNewsroom, type Newsroom, someContent } from '../testing/newsroom';
 import { decideRevision, duplicateNews, recategorise, saveNews } from './commands';

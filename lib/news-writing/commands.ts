@@ -4,17 +4,13 @@ import type { Viewer } from '../auth/viewer';
 import { command } from '../command';
 import type { Transaction } from '../db';
 import { AppError } from '../errors';
+import { enqueueMails } from '../mail/outbox';
+import { type NewsContent, newsContent } from '../news-content/schema';
+import { listNewsLetters } from '../news-notices/queries';
+import type { NewsroomItem } from '../newsroom/queries';
 import { factsOfNew, lockNewsroomItem, tagsOf } from '../newsroom/queries';
-import type { NewsroomItem } from '../newsroom/rows';
 import { editingOf, mayDecideRevision, standingOf } from '../newsroom/rules';
-import {
-  categoryMove,
-  type NewsContent,
-  newsContent,
-  newsCopy,
-  newsSaving,
-  revisionDecision,
-} from '../newsroom/schema';
+import { categoryMove, newsCopy, newsSaving, revisionDecision } from '../newsroom/schema';
 import { readModeration } from '../site/queries';
 import { tidy } from './rows';
 import { checkPlaces, writeContent, writeNewItem, writeRevision } from './store';
@@ -87,18 +83,19 @@ export const decideRevision = command({
     const moderated = await readModeration(tx);
     const isOwn = pending.accountId !== null && pending.accountId === viewer.accountId;
     if (isOwn || !mayDecideRevision(viewer, item.facts, moderated)) throw new AppError('forbidden', 'newsroom.mayNot');
-    if (approve) await writeContent(tx, item, newsContent.parse(pending.content));
+    if (approve) await writeContent(tx, viewer, item, newsContent.parse(pending.content));
     await tx.newsRevision.update({
       where: { id: pending.id },
       data: { state: approve ? 'approved' : 'refused', comment: comment || null },
     });
     const { status, level } = item.facts;
+    const event = approve ? 'approveRevision' : 'refuseRevision';
     await tx.newsReview.create({
       data: {
         newsId: id,
         accountId: viewer.accountId,
         actorName: viewer.name ?? viewer.role,
-        event: approve ? 'approveRevision' : 'refuseRevision',
+        event,
         fromStatus: status,
         toStatus: status,
         fromLevel: level,
@@ -106,6 +103,8 @@ export const decideRevision = command({
         comment: comment || null,
       },
     });
+    const happening = { event, comment, writerId: pending.accountId };
+    await enqueueMails(tx, await listNewsLetters(tx, viewer, item, happening));
     return { id, version: item.version + Number(approve), state: 'saved', touched: approve ? tagsOf(item) : [] };
   },
   touches: (_, { touched }) => touched,
@@ -134,7 +133,7 @@ async function saveNew(tx: Transaction, viewer: Viewer, key: string, content: Ne
   if (content.topic === '') throw new AppError('invalid', 'errors.invalid', { topic: 'newsroom.topicRequired' });
   const facts = await factsOfNew(tx, viewer, content.section);
   if (!standingOf(viewer, facts)) throw new AppError('forbidden', 'newsroom.mayNot');
-  const id = await writeNewItem(tx, facts, key, await checkPlaces(tx, viewer, content, 'refuse'));
+  const id = await writeNewItem(tx, viewer, facts, key, await checkPlaces(tx, viewer, content, 'refuse'));
   await writeRevision(tx, viewer, { newsId: id, state: 'saved', content, baseVersion: 1 });
   return { id, version: 1, state: 'saved', touched: [] };
 }
@@ -159,7 +158,7 @@ async function saveOpen(
     await keepPending(tx, viewer, item, content);
     return { id, version: item.version, state: 'pending', touched: [] };
   }
-  await writeContent(tx, item, content);
+  await writeContent(tx, viewer, item, content);
   await writeRevision(tx, viewer, { newsId: id, state: 'saved', content, baseVersion: item.version });
   if (correction && item.facts.status === 'allow') {
     await tx.newsCorrection.create({ data: { newsId: id, note: correction, accountId: viewer.accountId } });
@@ -180,4 +179,7 @@ async function keepPending(tx: Transaction, viewer: Viewer, item: NewsroomItem, 
   if (waiting && waiting.accountId !== viewer.accountId) throw new AppError('conflict', 'newsroom.pendingByOther');
   if (waiting) await tx.newsRevision.update({ where: { id: waiting.id }, data: { state: 'saved' } });
   await writeRevision(tx, viewer, { newsId: item.id, state: 'pending', content, baseVersion: item.version });
+  const moderated = await readModeration(tx);
+  const mayDecide = (other: Viewer) => mayDecideRevision(other, item.facts, moderated);
+  await enqueueMails(tx, await listNewsLetters(tx, viewer, item, { event: 'revise' }, mayDecide));
 }

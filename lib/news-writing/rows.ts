@@ -1,6 +1,6 @@
 import type { Prisma } from '../db';
 import { excerpt } from '../format';
-import type { NewsContent } from '../newsroom/schema';
+import type { NewsContent } from '../news-content/schema';
 import { sanitizeHtml, toPlainText } from '../rich-text';
 import { searchText } from '../search-text';
 

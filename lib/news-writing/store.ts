@@ -1,9 +1,10 @@
-import { can } from '../auth/access';
 import type { Viewer } from '../auth/viewer';
-import type { Prisma, Transaction } from '../db';
+import type { Transaction } from '../db';
 import { AppError } from '../errors';
-import type { NewsroomItem } from '../newsroom/rows';
-import type { ItemFacts, NewsContent } from '../newsroom/schema';
+import { listUsableMedia } from '../media/queries';
+import type { NewsContent } from '../news-content/schema';
+import type { NewsroomItem } from '../newsroom/queries';
+import type { ItemFacts } from '../newsroom/schema';
 import { picturesIn, plainColumns, textColumns } from './rows';
 
 /**
@@ -44,29 +45,23 @@ export async function checkPlaces(
 }
 
 async function usableFiles(tx: Transaction, viewer: Viewer, content: NewsContent, before?: NewsroomItem) {
-  const asked = [
+  const ids = [
     ...(content.coverId === null ? [] : [content.coverId]),
     ...content.pictures.map(({ mediaId }) => mediaId),
     ...content.attachments.map(({ mediaId }) => mediaId),
   ];
-  const used = before?.media.map(({ id }) => id) ?? [];
-  const rows = await tx.media.findMany({
-    where: { id: { in: asked }, OR: [{ id: { in: used } }, { deletedAt: null, ...libraryOf(viewer) }] },
-    select: { id: true, kind: true },
-  });
-  const images = rows.filter(({ kind }) => kind === 'image').map(({ id }) => id);
-  return { all: new Set(rows.map(({ id }) => id)), images: new Set(images) };
+  const held = (before?.media ?? []).map(({ id, picture }) => ({ id, kind: picture ? 'image' : 'document' }));
+  const files = [...held, ...(await listUsableMedia(viewer, { ids }, tx))];
+  return {
+    all: new Set(files.map(({ id }) => id)),
+    images: new Set(files.filter(({ kind }) => kind === 'image').map(({ id }) => id)),
+  };
 }
-
-/** The files that a viewer may put into an item. */
-function libraryOf(viewer: Viewer): Prisma.MediaWhereInput {
-  return can(viewer, 'news.everywhere') ? {} : { organisationId: viewer.organisationId ?? NOBODY };
-}
-const NOBODY = -1;
 
 /** A new draft, with everything that belongs to it. */
 export async function writeNewItem(
   tx: Transaction,
+  viewer: Viewer,
   facts: ItemFacts,
   saveKey: string,
   content: NewsContent,
@@ -89,12 +84,21 @@ export async function writeNewItem(
     },
     select: { id: true },
   });
-  await writeParts(tx, id, facts.organisation.id, content);
+  await writeParts(tx, viewer, id, content);
   return id;
 }
 
-/** Puts what was written in the place of what stood there; the item's row is locked by the caller. */
-export async function writeContent(tx: Transaction, item: NewsroomItem, content: NewsContent): Promise<void> {
+/**
+ * Puts what was written in the place of what stood there; the item's row is locked by the caller.
+ *
+ * @param viewer whose library the pictures in the text may come from; those that the item holds stay
+ */
+export async function writeContent(
+  tx: Transaction,
+  viewer: Viewer,
+  item: NewsroomItem,
+  content: NewsContent,
+): Promise<void> {
   const isOut = item.facts.status === 'allow' && content.publishAt === null;
   await tx.news.update({
     where: { id: item.id },
@@ -107,8 +111,7 @@ export async function writeContent(tx: Transaction, item: NewsroomItem, content:
   });
   await tx.newsPicture.deleteMany({ where: { newsId: item.id } });
   await tx.newsAttachment.deleteMany({ where: { newsId: item.id } });
-  await tx.newsInlineMedia.deleteMany({ where: { newsId: item.id } });
-  await writeParts(tx, item.id, item.organisation.id, content);
+  await writeParts(tx, viewer, item.id, content);
 }
 
 /** Keeps a revision under the item's next number. */
@@ -130,16 +133,20 @@ function timeOf({ publishAt }: NewsContent, standIn: Date) {
     : { publishAt: new Date(publishAt), publishOnApproval: false };
 }
 
-async function writeParts(tx: Transaction, newsId: number, organisationId: number, content: NewsContent) {
+async function writeParts(tx: Transaction, viewer: Viewer, newsId: number, content: NewsContent): Promise<void> {
   await tx.newsPicture.createMany({
     data: content.pictures.map((one, index) => ({ newsId, position: index + 1, ...one })),
   });
   await tx.newsAttachment.createMany({
     data: content.attachments.map((one, index) => ({ newsId, position: index + 1, ...one })),
   });
-  const inline = await tx.media.findMany({
-    where: { hash: { in: picturesIn(content.detail) }, organisationId },
+  const hashes = picturesIn(content.detail);
+  const held = await tx.media.findMany({
+    where: { hash: { in: hashes }, newsInline: { some: { newsId } } },
     select: { id: true },
   });
-  await tx.newsInlineMedia.createMany({ data: inline.map(({ id: mediaId }) => ({ newsId, mediaId })) });
+  const usable = await listUsableMedia(viewer, { hashes }, tx);
+  const ids = new Set([...held, ...usable].map(({ id }) => id));
+  await tx.newsInlineMedia.deleteMany({ where: { newsId } });
+  await tx.newsInlineMedia.createMany({ data: [...ids].map((mediaId) => ({ newsId, mediaId })) });
 }

@@ -2,6 +2,9 @@
 export const newsMessages = {
   'news.idRequired': { th: 'News ID is required', en: 'News ID is required' },
   'news.notFound': { th: 'ไม่พบข่าวนี้ หรือข่าวนี้ไม่เผยแพร่แล้ว', en: 'Failed to fetch news detail' },
+  'news.withdrawn': { th: 'ข่าวนี้ถูกถอนการเผยแพร่แล้ว', en: 'This item was withdrawn' },
+  'news.withdrawnCode': { th: '410 Gone', en: '410 Gone' },
+  'news.withdrawnAt': { th: 'ถอนการเผยแพร่เมื่อ', en: 'Withdrawn on ' },
   'news.loadFailed': { th: 'ไม่สามารถโหลดข่าวได้', en: 'Failed to fetch news' },
   'news.countFailed': { th: 'ไม่สามารถนับการอ่านได้', en: 'Failed to update read count' },
   'news.shareFailed': { th: 'ไม่สามารถนับการแชร์ได้', en: 'Failed to update share count' },
@@ -25,6 +28,7 @@ export const newsMessages = {
   'news.all': { th: 'ข่าวทั้งหมด', en: 'All News' },
   'news.main': { th: 'ข่าวเด่นของหน่วยงาน', en: 'Main News' },
   'news.lifestyle': { th: 'ไลฟ์สไตล์', en: 'Life Style' },
+  'news.frontChanged': { th: 'หน้าแรกมีข่าวใหม่ กดเพื่อดู', en: 'There is new main news' },
   'news.empty': { th: 'ยังไม่มีข่าวในรายการนี้', en: 'No news yet' },
   'news.noMatch': { th: 'ไม่พบข่าวที่ตรงกับคำค้น', en: 'No news matches the search' },
   'news.pastEnd': { th: 'ไม่มีข่าวในหน้านี้', en: 'This page of the list is empty' },

@@ -96,11 +96,16 @@ export async function countPublicNews(scope: PublicScope, needle = ''): Promise<
 }
 
 /** One public item whole, or undefined; read once however often one rendering asks. */
-export const findPublicNews = cache(async (id: number): Promise<NewsItem | undefined> => {
-  seen(tag.news(id));
-  const row = await db.news.findFirst({ where: { id, ...isPublic() }, select: itemColumns });
-  return row ? toItem(row) : undefined;
+export const findPublicNews = cache((id: number): Promise<NewsItem | undefined> => {
+  seen(tag.news(id), tag.categories);
+  return findItem({ id, ...isPublic() });
 });
+
+/** An item as its public page would show it, whatever its state; only for those who were found to see it in the newsroom. */
+export const readUnpublished = cache((id: number) => findItem({ id }));
+
+const findItem = (where: Prisma.NewsWhereInput): Promise<NewsItem | undefined> =>
+  db.news.findFirst({ where, select: itemColumns }).then((row) => (row ? toItem(row) : undefined));
 
 /** A page of the agency's main news (level 3) by the categories' order, then newest first, and how many there are. */
 export async function listMainPage(state: ListState<NewsSort>): Promise<NewsPage> {
@@ -141,7 +146,7 @@ export async function listMainNews(
 /** Public cards by id, in any order; ids that are not public are left out. */
 export async function listPublicCards(ids: readonly number[]): Promise<NewsCard[]> {
   if (ids.length === 0) return [];
-  seen(...ids.map(tag.news));
+  seen(tag.categories, ...ids.map(tag.news));
   const rows = await db.news.findMany({ where: { id: { in: [...new Set(ids)] }, ...isPublic() }, select: cardColumns });
   return rows.map(toCard);
 }

@@ -3,11 +3,13 @@ import type { Viewer } from '../auth/viewer';
 import { command } from '../command';
 import type { Prisma, Transaction } from '../db';
 import { AppError } from '../errors';
-import { mustsOf } from '../news-checklist/rules';
+import { enqueueMails } from '../mail/outbox';
+import { mustsOf } from '../news-content/rules';
+import { listNewsLetters } from '../news-notices/queries';
 import { readModeration } from '../site/queries';
 import { lockNewsroomItem, tagsOf } from './queries';
 import type { NewsroomItem } from './rows';
-import { decide, type Verdict } from './rules';
+import { decide, isAuthor, type Verdict } from './rules';
 import { type NewsEvent, newsMove } from './schema';
 
 /** Events after which readers may see the item, so it has to be whole. */
@@ -28,7 +30,8 @@ export const moveNews = command({
     const item = await lockNewsroomItem(tx, viewer, input.id);
     if (!item) throw new AppError('missing', 'newsroom.missing');
     if (item.version !== input.version) throw new AppError('conflict', 'newsroom.changed');
-    const verdict = decide(viewer, item.facts, input.event, await readModeration(tx), input.level);
+    const moderated = await readModeration(tx);
+    const verdict = decide(viewer, item.facts, input.event, moderated, input.level);
     if (!verdict) throw new AppError('forbidden', 'newsroom.mayNot');
     if (NEEDS_WHOLE.includes(input.event)) refuseUnready(item);
     const now = new Date();
@@ -37,6 +40,11 @@ export const moveNews = command({
       data: { version: { increment: 1 }, ...columnsOf(verdict), ...columnsAfter(input, item, viewer, verdict, now) },
     });
     await noteStep(tx, viewer, item, { ...input, verdict, at: now });
+    const facts = { ...item.facts, ...verdict };
+    const mayDecide = (other: Viewer) =>
+      decide(other, facts, 'publish', moderated) !== undefined && !isAuthor(other, facts);
+    const happening = { ...input, publishAt: item.content.publishAt ?? undefined };
+    await enqueueMails(tx, await listNewsLetters(tx, viewer, item, happening, mayDecide));
     return {
       id: item.id,
       version: item.version + 1,

@@ -79,6 +79,7 @@ const itemColumns = {
   count: { select: { reads: true, shares: true } },
 } as const satisfies Prisma.NewsSelect;
 
+export type { NewsroomItem } from './rows';
 export type FactsRow = Prisma.NewsGetPayload<{ select: typeof factsColumns }>;
 export type ItemRow = Prisma.NewsGetPayload<{ select: typeof itemColumns }>;
 

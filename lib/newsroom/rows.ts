@@ -1,6 +1,7 @@
 import { toPicture } from '../media/schema';
+import type { NewsContent } from '../news-content/schema';
 import type { FactsRow, ItemRow } from './queries';
-import type { ItemFacts, NewsContent } from './schema';
+import type { ItemFacts } from './schema';
 
 /** What the rules need of a database row. */
 export function toFacts(row: FactsRow): ItemFacts {

@@ -1,57 +1,6 @@
 import { z } from 'zod';
+import { newsContent } from '../news-content/schema';
 import { id, MAX_ID, text } from '../validation';
-import { readVideo } from '../video';
-
-/** The longest headline, in characters; shorter ones are shown whole in lists. */
-export const TOPIC_LENGTH = 300;
-export const TOPIC_ADVISED = 120;
-/** The most that an item's HTML may weigh, in characters. */
-export const DETAIL_LENGTH = 400_000;
-const PICTURES = 40;
-const ATTACHMENTS = 20;
-const VIDEOS = 10;
-const ALT_LENGTH = 300;
-
-const share = z.number().min(0).max(1);
-const instant = z.iso.datetime({ offset: true, error: 'newsroom.badTime' }).nullable();
-
-/** What an author writes of an item; a revision and an autosave keep the same. */
-export const newsContent = z
-  .object({
-    section: z.enum(['news', 'lifestyle']),
-    categoryId: id,
-    topic: text(TOPIC_LENGTH),
-    /** HTML; sanitised on the way in and again on the way out. */
-    detail: z.string().max(DETAIL_LENGTH, 'newsroom.detailTooLong'),
-    coverId: id.nullable(),
-    coverAlt: text(ALT_LENGTH),
-    /** The point of the cover that stays in view, as shares of its width and height. */
-    coverFocusX: share,
-    coverFocusY: share,
-    pictures: z.array(z.object({ mediaId: id, alt: text(ALT_LENGTH), decorative: z.boolean() })).max(PICTURES),
-    attachments: z.array(z.object({ mediaId: id, title: text(ALT_LENGTH) })).max(ATTACHMENTS),
-    videoLinks: z
-      .array(
-        z
-          .string()
-          .trim()
-          .max(500)
-          .refine((link) => readVideo(link)?.embed !== undefined, 'newsroom.badVideo'),
-      )
-      .max(VIDEOS),
-    /** ISO 8601; null means the moment of approval. */
-    publishAt: instant,
-    unpublishAt: instant,
-    pinned: z.boolean(),
-  })
-  .refine(
-    ({ publishAt, unpublishAt }) => !publishAt || !unpublishAt || Date.parse(unpublishAt) > Date.parse(publishAt),
-    {
-      path: ['unpublishAt'],
-      error: 'newsroom.endBeforeStart',
-    },
-  );
-export type NewsContent = z.infer<typeof newsContent>;
 
 export const newsStatuses = ['draft', 'wait', 'allow', 'return', 'hide'] as const;
 export type NewsStatus = (typeof newsStatuses)[number];

@@ -8,6 +8,7 @@ import {
   askEmailChange,
   confirmEmail,
   saveDisplayName,
+  saveMailWishes,
   saveMemberProfile,
   undoDeletion,
 } from './commands';
@@ -30,6 +31,16 @@ const profile = formAction(async (fields, viewer) => {
 
 export async function saveProfile(before: FormState, form: FormData): Promise<FormState> {
   return profile(before, form);
+}
+
+const wishes = formAction(async (fields, viewer) => {
+  await saveMailWishes(fields, viewer);
+  refresh();
+  return { done: say('profiles.saved') };
+});
+
+export async function saveWishes(before: FormState, form: FormData): Promise<FormState> {
+  return wishes(before, form);
 }
 
 const email = formAction(async (fields, viewer) => {

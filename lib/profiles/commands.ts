@@ -11,7 +11,7 @@ import { isoWithOffset, thaiDay } from '../format';
 import { HOUR_SECONDS, limit, spend } from '../limits';
 import { enqueueMail } from '../mail/outbox';
 import { parse } from '../parse';
-import { deletionAsk, displayName, emailChange, emailToken, memberProfile } from './schema';
+import { deletionAsk, displayName, emailChange, emailToken, mailWishesForm, memberProfile } from './schema';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -59,6 +59,20 @@ export const saveMemberProfile = command({
     return accountId;
   },
   audit: (_, accountId) => ({ action: 'profile.save', noun: 'account', nounId: accountId }),
+});
+
+/** Keeps what somebody wishes to be told by mail; whatever else the account has chosen stays. */
+export const saveMailWishes = command({
+  access: 'news.write',
+  input: mailWishesForm,
+  touches: nothing,
+  run: async (wishes, { accountId = 0 }, tx) => {
+    const { mailOptIns } = await tx.account.findUniqueOrThrow({ where: { id: accountId } });
+    const others = z.record(z.string(), z.json()).catch({}).parse(mailOptIns);
+    await tx.account.update({ where: { id: accountId }, data: { mailOptIns: { ...others, ...wishes } } });
+    return accountId;
+  },
+  audit: (wishes, accountId) => ({ action: 'profile.mailWishes', noun: 'account', nounId: accountId, after: wishes }),
 });
 
 /**

@@ -1,8 +1,10 @@
 import { findAccountRow } from '../accounts/queries';
+import { can } from '../auth/access';
 import { hashToken } from '../auth/cookies';
 import type { Viewer } from '../auth/viewer';
 import { db } from '../db';
 import { listSessions } from '../devices/queries';
+import { mailWishes } from '../news-notices/schema';
 import { maskIdCard } from './rules';
 import type { OwnProfile } from './schema';
 
@@ -32,6 +34,15 @@ export async function readOwnProfile(viewer: Viewer, now = new Date()): Promise<
   const deletion = deleteAfter ? { deleteAfter: deleteAfter.toISOString() } : {};
   return { ...common, kind: 'member', firstName, lastName, gender, birthDate: dayOf(birthDate), ...deletion };
 }
+
+/** What the viewer wishes to be told by mail, and where such mails go; undefined for who does not write news. */
+export async function readMailWishes(viewer: Viewer) {
+  if (!can(viewer, 'news.write')) return undefined;
+  const { mailOptIns, email } = await db.account.findUniqueOrThrow({ where: { id: viewer.accountId ?? 0 } });
+  const wishes = mailWishes.parse(mailOptIns);
+  return { wishes, decides: can(viewer, 'news.publish'), email: email ?? undefined };
+}
+export type MailWishesForm = NonNullable<Awaited<ReturnType<typeof readMailWishes>>>;
 
 /** The change of e-mail behind the token of a link; undefined when it was confirmed, is too old, or nobody's. */
 export async function findEmailChange(token: string, now = new Date()) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ticked } from '../form-fields';
 import { memberRegistration } from '../members/schema';
 
 const MIN_NAME = 2;
@@ -28,6 +29,9 @@ export const memberProfile = memberRegistration.pick({
   gender: true,
   birthDate: true,
 });
+
+/** What somebody wishes to be told by mail; a box that is not there or not ticked means no. */
+export const mailWishesForm = z.object({ newsDecided: ticked, newsWithdrawn: ticked, newsWaiting: ticked });
 
 const password = z.string().max(MAX_PASSWORD).default('');
 

@@ -45,7 +45,6 @@ export const registrationsMessages = {
   'registrations.status.approved': { th: 'อนุมัติแล้ว', en: 'Approved' },
   'registrations.status.refused': { th: 'ไม่อนุมัติ', en: 'Refused' },
   'registrations.search': { th: 'ค้นหาหน่วยงาน รหัส หรืออีเมล', en: 'Search institution, code or e-mail' },
-  'registrations.searchGo': { th: 'ค้นหา', en: 'Search' },
   'registrations.institution': { th: 'สถานศึกษา/หน่วยงาน', en: 'Institution' },
   'registrations.code': { th: 'รหัส', en: 'Code' },
   'registrations.email': { th: 'อีเมลที่ขอ', en: 'E-mail' },

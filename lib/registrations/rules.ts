@@ -41,15 +41,16 @@ export function readDecision(params: SearchParams): { id: number; decision: Deci
   return decision && /^[1-9][0-9]{0,8}$/.test(wanted ?? '') ? { id: Number(wanted), decision } : undefined;
 }
 
-type Change = Partial<Pick<RegistrationChoice, 'status' | 'page'>> & Partial<Record<DecisionName, number>>;
+type Change = Partial<Pick<RegistrationChoice, 'status' | 'page' | 'search'>> & Partial<Record<DecisionName, number>>;
 
-/** The list's address with something changed; another status begins at its first page. */
+/** The list's address with something changed; another status or search begins at its first page. */
 export function registrationHref(path: string, choice: RegistrationChoice, change: Change = {}): string {
-  const page = change.page ?? (change.status ? 1 : choice.page);
-  const { status = choice.status, approve, refuse } = change;
+  const isOther = change.status !== undefined || change.search !== undefined;
+  const page = change.page ?? (isOther ? 1 : choice.page);
+  const { status = choice.status, search = choice.search, approve, refuse } = change;
   const query = new URLSearchParams();
   if (status !== registrationStatuses[0]) query.set('status', status);
-  if (choice.search) query.set('search', choice.search);
+  if (search) query.set('search', search);
   if (choice.per !== PER_PAGE[0]) query.set('per', String(choice.per));
   if (page > 1) query.set('page', String(page));
   if (approve) query.set('approve', String(approve));

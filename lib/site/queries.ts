@@ -1,19 +1,20 @@
 import { cache } from 'react';
 import { z } from 'zod';
 import { db, type Transaction } from '../db';
-import { mediaUrl } from '../media/schema';
+import { mediaUrl, type Picture, pictureColumns, toPicture } from '../media/schema';
 import { seen, tag } from '../trace';
-import { siteMessages } from './messages';
 import {
   LOGO_ID,
-  type MenuEntry,
   MODERATION_KEY,
   type ModeratedKind,
   menuKinds,
   moderationSetting,
   type SiteFrame,
+  type SocialLink,
   siteSettings,
+  socialKinds,
   socialLink,
+  toMenuEntry,
   usefulLink,
 } from './schema';
 
@@ -62,22 +63,17 @@ function frameRows(): Promise<unknown> {
         FROM social_link WHERE target <> '') AS social`;
 }
 
-const fixedEntries = {
-  home: { label: siteMessages['menu.home'].th, href: '/' },
-  participation: { label: siteMessages['menu.participation'].th, href: '/participation/' },
-  lifestyle: { label: siteMessages['menu.lifestyle'].th, href: '/lifeStyle/' },
-  login: { label: siteMessages['menu.login'].th, href: '/login/' },
-  contact: { label: siteMessages['menu.contact'].th, href: '/contact/' },
-} as const;
+/** The accounts of every kind, with and without a target, in the order of their kinds. */
+export async function listSocialLinks(): Promise<SocialLink[]> {
+  const rows = await db.socialLink.findMany({ select: { kind: true, label: true, target: true } });
+  return socialKinds.map((kind) => rows.find((row) => row.kind === kind) ?? { kind, label: '', target: '' });
+}
 
-function toMenuEntry(row: { kind: MenuEntry['kind']; name: string | null; categoryId: number | null }): MenuEntry {
-  if (row.kind === 'category') {
-    return {
-      kind: row.kind,
-      label: row.name ?? '',
-      href: `/news_group/?news_type=${row.categoryId}`,
-      categoryId: row.categoryId,
-    };
-  }
-  return { kind: row.kind, ...fixedEntries[row.kind], categoryId: null };
+/** The uploaded logo's picture and its place in the library; undefined while the drawn one is shown. */
+export async function findLogo(): Promise<{ mediaId: number; picture: Picture } | undefined> {
+  const row = await db.logo.findUnique({
+    where: { id: LOGO_ID },
+    select: { mediaId: true, media: { select: pictureColumns } },
+  });
+  return row?.media && row.mediaId !== null ? { mediaId: row.mediaId, picture: toPicture(row.media, '') } : undefined;
 }

@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { words } from '../form-fields';
+import { linkTarget } from '../link-target';
+import { id } from '../validation';
+import { siteMessages } from './messages';
 
 /** Who the portal is: settings that the administrator edits; these are the words of a new installation. */
 export const siteSettings = z.object({
@@ -24,6 +28,31 @@ export const menuEntry = z.object({
   categoryId: z.number().nullable(),
 });
 export type MenuEntry = z.infer<typeof menuEntry>;
+
+const fixedEntries = {
+  home: { label: siteMessages['menu.home'].th, href: '/' },
+  participation: { label: siteMessages['menu.participation'].th, href: '/participation/' },
+  lifestyle: { label: siteMessages['menu.lifestyle'].th, href: '/lifeStyle/' },
+  login: { label: siteMessages['menu.login'].th, href: '/login/' },
+  contact: { label: siteMessages['menu.contact'].th, href: '/contact/' },
+} as const;
+
+/** A stored entry of the tab bar as pages show it; a category's has its name. */
+export function toMenuEntry(row: {
+  kind: MenuEntry['kind'];
+  name: string | null;
+  categoryId: number | null;
+}): MenuEntry {
+  if (row.kind === 'category') {
+    return {
+      kind: row.kind,
+      label: row.name ?? '',
+      href: `/news_group/?news_type=${row.categoryId}`,
+      categoryId: row.categoryId,
+    };
+  }
+  return { kind: row.kind, ...fixedEntries[row.kind], categoryId: null };
+}
 
 export const usefulLink = z.object({ id: z.number(), label: z.string(), target: z.string() });
 export type UsefulLink = z.infer<typeof usefulLink>;
@@ -52,3 +81,67 @@ export const MODERATION_KEY = 'moderation';
 
 /** The logo's fixed id, as the old clients ask for it. */
 export const LOGO_ID = 1;
+
+/** The key under which the settings keep who the portal is. */
+export const SITE_KEY = 'site';
+
+const NAME_LENGTH = 150;
+const LINE_LENGTH = 200;
+const ADDRESS_LENGTH = 500;
+const ABOUT_LENGTH = 20_000;
+const MOST_DOMAINS = 50;
+const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/;
+
+const name = words(NAME_LENGTH, { missing: 'settings.missing', long: 'settings.long' });
+const line = words(LINE_LENGTH, { long: 'settings.long' });
+
+/** One domain a line, or separated by blanks or commas; capitals and a leading @ don't matter. */
+const domains = z
+  .string('settings.badDomain')
+  .max(MOST_DOMAINS * 254, 'settings.long')
+  .transform((typed) => [
+    ...new Set(
+      typed
+        .toLowerCase()
+        .split(/[\s,;]+/)
+        .map((word) => word.replace(/^@/, ''))
+        .filter(Boolean),
+    ),
+  ])
+  .refine((list) => list.every((domain) => domain.length <= 253 && DOMAIN.test(domain)), 'settings.badDomain')
+  .refine((list) => list.length <= MOST_DOMAINS, 'settings.long');
+
+/** Who the portal is, as the administrator writes it. */
+export const siteSaving = z.object({
+  agency: name,
+  brand: name,
+  brandEn: name.refine((typed) => /^[\p{Script=Latin}\p{N}\p{P}\p{Z}]+$/u.test(typed), 'settings.latin'),
+  address: words(ADDRESS_LENGTH, { long: 'settings.long' }),
+  phone: line.refine((typed) => /^[\d\s+(),.\-–#a-zก-๙]*$/i.test(typed), 'settings.badPhone'),
+  email: z.union([z.literal(''), z.email('settings.badEmail').max(254, 'settings.long')], 'settings.badEmail'),
+  credit: line,
+  about: words(ABOUT_LENGTH, { long: 'settings.long' }),
+  registrationDomains: domains,
+});
+
+export const moderationSaving = z.object({ kinds: moderationSetting });
+export const logoSaving = z.object({ mediaId: id.nullable() });
+
+/** The accounts of all kinds; an empty target means that the agency has none. A mail's may be a plain address. */
+export const socialSaving = z.object({
+  links: z
+    .array(
+      z.object({
+        kind: z.enum(socialKinds),
+        label: words(NAME_LENGTH, { missing: 'settings.missing', long: 'settings.long' }),
+        target: z
+          .string('ui.badTarget')
+          .transform((typed) => (isMailAddress(typed) ? `mailto:${typed.trim()}` : typed))
+          .pipe(linkTarget),
+      }),
+    )
+    .max(socialKinds.length)
+    .refine((links) => new Set(links.map(({ kind }) => kind)).size === links.length),
+});
+
+const isMailAddress = (typed: string): boolean => z.email().safeParse(typed.trim()).success;

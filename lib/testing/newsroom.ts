@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Viewer } from '@/lib/auth/viewer';
-import type { NewsContent } from '@/lib/newsroom/schema';
-import { aCategory } from './builders';
+import { db } from '@/lib/db';
+import type { NewsContent } from '@/lib/news-content/schema';
+import { aCategory, unique } from './builders';
 import { aCollege, aCollegeUser, anAdministrator, anEditor, aProvince, aStaffOffice, type Person } from './people';
 
 /** Somebody as commands and queries see them, without a session. */
@@ -74,3 +75,13 @@ export function someContent(categoryId: number, given: Partial<NewsContent> = {}
 
 /** The key of one saving. */
 export const aKey = (): string => randomUUID();
+
+/** Another account of a viewer's office: a person who works there. */
+export async function aColleague({ role, organisationId = 0 }: Viewer): Promise<Viewer & { ownId: number }> {
+  if (role === 'visitor') throw new Error('a visitor has no colleagues');
+  const account = await db.account.create({ data: { role, displayName: unique('เจ้าหน้าที่') } });
+  const { id } = await db.systemUser.create({
+    data: { accountId: account.id, organisationId, userName: unique('person') },
+  });
+  return { role, accountId: account.id, ownId: id, organisationId, name: account.displayName };
+}

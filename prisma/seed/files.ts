@@ -1,5 +1,5 @@
 import type { Prisma } from '@/lib/db';
-import { type StoredFile, type StoredPicture, storeDocument, storePicture } from '@/lib/media/store';
+import { type StoredFile, type StoredPicture, storeDocument, storePicture } from '@/lib/media/keep';
 import { searchText } from '@/lib/search-text';
 import { makePdf } from './pdf';
 import { drawPicture, pictures } from './pictures/draw';

@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
 import { StartError } from '../start/lines.mjs';
 
-const STAGES = ['lint', 'unit', 'e2e'];
-const USAGE = 'ใช้: npm test [-- lint|unit|e2e] [ชื่อไฟล์] [--grep ชื่อการทดสอบ] (usage)';
+const STAGES = ['lint', 'unit', 'e2e', 'chaos'];
+/** They have no test files that a filter could choose. */
+const WHOLE = ['lint', 'chaos'];
+const USAGE = 'ใช้: npm test [-- lint|unit|e2e|chaos] [ชื่อไฟล์] [--grep ชื่อการทดสอบ] (usage)';
 
 /**
  * What to run: names of stages, parts of file names, and a pattern that the tests' names must match. Without a name of a
@@ -16,7 +18,7 @@ export function readOptions(words) {
   const named = STAGES.filter((stage) => positionals.includes(stage));
   const files = positionals.filter((word) => !STAGES.includes(word));
   const isFiltered = files.length > 0 || values.grep !== undefined;
-  const stages = named.length > 0 ? named : STAGES.filter((stage) => !(isFiltered && stage === 'lint'));
+  const stages = named.length > 0 ? named : STAGES.filter((stage) => !(isFiltered && WHOLE.includes(stage)));
   return { stages: new Set(stages), files, grep: values.grep };
 }
 

@@ -3,7 +3,7 @@ import { readOptions } from './options.mjs';
 const names = (words) => [...readOptions(words).stages];
 
 test('everything runs when nothing is named', () => {
-  expect(readOptions([])).toEqual({ stages: new Set(['lint', 'unit', 'e2e']), files: [], grep: undefined });
+  expect(readOptions([])).toEqual({ stages: new Set(['lint', 'unit', 'e2e', 'chaos']), files: [], grep: undefined });
 });
 
 test('stages are run by name', () => {

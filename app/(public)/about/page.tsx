@@ -3,9 +3,11 @@ import type { Metadata } from 'next';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { PageHeader } from '@/components/layout/page-header';
 import { pageMetadata } from '@/components/layout/page-metadata';
+import { RichText } from '@/components/news/rich-text';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { excerpt } from '@/lib/format';
+import { toPlainText } from '@/lib/rich-text';
 import { siteMessages } from '@/lib/site/messages';
 import { readFrame } from '@/lib/site/queries';
 
@@ -14,7 +16,7 @@ const contact = siteMessages['menu.contact'].th;
 
 export async function generateMetadata(): Promise<Metadata> {
   const { site } = await readFrame();
-  const description = excerpt(site.about) || siteMessages['about.lead'].th;
+  const description = excerpt(toPlainText(site.about)) || siteMessages['about.lead'].th;
   return pageMetadata({ ...title, path: '/about/', description, site });
 }
 
@@ -26,7 +28,9 @@ export default async function AboutPage() {
       <PageHeader kicker={title.th} title={site.agency} lead={siteMessages['about.lead'].th} />
       {site.about ? (
         <>
-          <div className="written max-w-read text-read">{site.about}</div>
+          <div className="max-w-read">
+            <RichText html={site.about} />
+          </div>
           <LinkButton href="/contact/" className="mt-8">
             {contact}
           </LinkButton>

@@ -4,7 +4,8 @@ import { pageMetadata } from '@/components/layout/page-metadata';
 import { newsHref } from '@/components/news/address';
 import { ItemJsonLd } from '@/components/news/item/item-json-ld';
 import { ItemView } from '@/components/news/item/item-view';
-import { missingMetadata } from '@/components/news/missing-metadata';
+import { WithdrawnView } from '@/components/news/item/withdrawn-view';
+import { missingMetadata, withdrawnMetadata } from '@/components/news/missing-metadata';
 import { NewsScope } from '@/components/news/news-scope';
 import { pageApiKey } from '@/lib/api-keys';
 import { env } from '@/lib/env';
@@ -15,11 +16,13 @@ import type { NewsItem } from '@/lib/news/schema';
 import { readFrame } from '@/lib/site/queries';
 import { setStatus } from '@/lib/trace';
 import { id } from '@/lib/validation';
+import { findWithdrawn } from '@/lib/withdrawals/queries';
+import type { Withdrawal } from '@/lib/withdrawals/schema';
 
 /** The head of an item's page, at whichever address it is read. */
 export async function itemMetadata(params: SearchParams): Promise<Metadata> {
   const [{ site }, item] = await Promise.all([readFrame(), findAsked(params)]);
-  if (!item) return missingMetadata(site);
+  if (!item) return (await findAskedWithdrawal(params)) ? withdrawnMetadata(site) : missingMetadata(site);
   const image = item.cover && {
     url: item.cover.src,
     width: item.cover.width,
@@ -36,9 +39,14 @@ export async function itemMetadata(params: SearchParams): Promise<Metadata> {
   });
 }
 
-/** An item's page, at whichever address it is read; without a public item of that id, the 404 page. */
+/** An item's page, at whichever address it is read; of a withdrawn one the page that says so, else the 404 page. */
 export async function ItemPage({ params }: { params: SearchParams }) {
   const [{ site }, item] = await Promise.all([readFrame(), findAsked(params)]);
+  const withdrawal = item ? undefined : await findAskedWithdrawal(params);
+  if (withdrawal) {
+    setStatus(410);
+    return <WithdrawnView withdrawal={withdrawal} />;
+  }
   if (!item) {
     setStatus(404);
     return <NotFoundView message={newsMessages[first(params.news_id) ? 'news.notFound' : 'news.idRequired'].th} />;
@@ -49,6 +57,11 @@ export async function ItemPage({ params }: { params: SearchParams }) {
       <ItemJsonLd item={item} site={site} siteUrl={env.SITE_URL} />
     </NewsScope>
   );
+}
+
+async function findAskedWithdrawal(params: SearchParams): Promise<Withdrawal | undefined> {
+  const asked = id.safeParse(first(params.news_id));
+  return asked.success ? findWithdrawn(asked.data) : undefined;
 }
 
 async function findAsked(params: SearchParams): Promise<NewsItem | undefined> {

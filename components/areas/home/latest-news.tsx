@@ -1,49 +1,40 @@
-import { Newspaper } from 'lucide-react';
 import { newsHref } from '@/components/news/address';
 import { Headline } from '@/components/news/headline';
 import { NewsDate, ReadCount } from '@/components/news/news-meta';
-import { EmptyState } from '@/components/ui/empty-state';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { areasMessages } from '@/lib/areas/messages';
-import type { NewsCard } from '@/lib/news/schema';
+import type { Published } from '@/lib/area-home/schema';
+import { areasMessages as words } from '@/lib/areas/messages';
 
 const HEADING_ID = 'latest-news';
+const titles = { all: 'areas.latest', own: 'areas.latestOwn', self: 'areas.latestMine' } as const;
 
-/** The newest items that readers see; `all` where they are everybody's, not one organisation's. */
-export function LatestNews({ items, all }: { items: NewsCard[]; all: boolean }) {
-  const more = { href: '/news_group/', text: areasMessages['areas.latestAll'].th };
+type Props = { items: Published[]; whose: keyof typeof titles };
+
+/** The newest items that readers see, with their reads; nothing where there are none. */
+export function LatestNews({ items, whose }: Props) {
+  if (items.length === 0) return null;
+  const more = { href: '/news_group/', text: words['areas.latestAll'].th };
   return (
-    <section aria-labelledby={HEADING_ID} className="mb-10">
-      <SectionHeading id={HEADING_ID} size="lg" more={all ? more : undefined}>
-        {areasMessages[all ? 'areas.latest' : 'areas.latestOwn'].th}
+    <section aria-labelledby={HEADING_ID} className="mb-9">
+      <SectionHeading id={HEADING_ID} size="lg" more={whose === 'all' ? more : undefined}>
+        {words[titles[whose]].th}
       </SectionHeading>
-      {items.length === 0 ? (
-        <EmptyState
-          icon={Newspaper}
-          title={areasMessages['areas.latestNone'].th}
-          text={areasMessages['areas.latestNoneText'].th}
-        />
-      ) : (
-        <ul className="border-line border-t">
-          {items.map((card) => (
-            <li key={card.id} className="border-line border-b">
-              <a
-                href={newsHref(card)}
-                className="group flex flex-col gap-x-6 gap-y-1 py-3 md:flex-row md:items-baseline md:justify-between"
-              >
-                <span className="min-w-0 font-strong text-sm transition-colors group-hover:text-link">
-                  <Headline lines={2}>{card.topic}</Headline>
-                </span>
-                <span className="tabular flex shrink-0 items-center gap-x-4 font-normal text-ink-3 text-xs">
-                  <span className="max-w-40 truncate">{card.category.name}</span>
-                  <NewsDate at={card.publishedAt} />
-                  <ReadCount reads={card.reads} />
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="-mt-2 border-line border-t">
+        {items.map((item) => (
+          <li key={item.id} className="border-line border-b">
+            <a href={newsHref(item)} className="group block py-3">
+              <span className="block font-strong text-sm transition-colors group-hover:text-link">
+                <Headline lines={2}>{item.topic}</Headline>
+              </span>
+              <span className="tabular mt-1 flex items-center gap-x-4 font-normal text-ink-3 text-xs">
+                <span className="min-w-0 max-w-60 truncate">{item.category.name}</span>
+                <NewsDate at={item.publishedAt} />
+                <ReadCount reads={item.reads} />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -27,5 +27,5 @@ export function Attachments({ files }: { files: NewsItem['attachments'] }) {
   );
 }
 
-/** Our own files end in their type. */
-const extensionOf = (url: string): string => url.slice(url.lastIndexOf('.') + 1).toUpperCase();
+/** Our own files end in their type; behind it a preview's key may stand. */
+const extensionOf = (url: string): string => /\.([a-z0-9]+)(?:\?|$)/.exec(url)?.[1]?.toUpperCase() ?? '';

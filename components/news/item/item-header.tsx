@@ -5,10 +5,11 @@ import { formatLongDate } from '@/lib/format';
 import type { NewsItem } from '@/lib/news/schema';
 import { listHrefOf } from '../address';
 import { Headline } from '../headline';
+import { ReadCount } from '../news-meta';
 import { ReadCounter } from './read-counter';
 
-/** The way here, the headline, and who wrote it when. */
-export function ItemHeader({ item }: { item: NewsItem }) {
+/** The way here, the headline, and who wrote it when. A preview counts no reading. */
+export function ItemHeader({ item, counting = true }: { item: NewsItem; counting?: boolean }) {
   return (
     <header className="max-w-read">
       <Breadcrumbs items={[{ label: item.category.name, href: listHrefOf(item) }, { label: item.topic }]} />
@@ -28,7 +29,7 @@ export function ItemHeader({ item }: { item: NewsItem }) {
           <span className="sr-only">โดย</span>
           {item.author}
         </span>
-        <ReadCounter id={item.id} reads={item.reads} />
+        {counting ? <ReadCounter id={item.id} reads={item.reads} /> : <ReadCount reads={item.reads} />}
       </p>
     </header>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NewsCard } from '@/lib/news/schema';
-import { LIST_REFRESH_MS } from '@/lib/news-list/rules';
+import { EARLY_MS, LIST_REFRESH_MS } from '@/lib/news-list/rules';
 import { askServer } from './kept-lists';
 
 /**
@@ -19,7 +19,7 @@ export function useNewItems(question: string, known: readonly NewsCard[], on: bo
     if (!on) return;
     asked.current ||= Date.now();
     const ask = async () => {
-      if (document.visibilityState !== 'visible' || Date.now() - asked.current < LIST_REFRESH_MS) return;
+      if (document.visibilityState !== 'visible' || Date.now() - asked.current < LIST_REFRESH_MS - EARLY_MS) return;
       asked.current = Date.now();
       const { items } = await askServer(question).catch(() => ({ items: [] }));
       latest.current = newestOf(items) ?? latest.current;

@@ -1,4 +1,4 @@
-import { type NewsContent, TOPIC_ADVISED } from '../newsroom/schema';
+import { type NewsContent, TOPIC_ADVISED } from './schema';
 
 /** One thing to look at before an item is sent on: it must be mended, or should be looked at. */
 export type Finding = {

@@ -1,0 +1,17 @@
+import { isDatabaseAway } from '@/lib/errors';
+import { listHeroIds } from '@/lib/front-page/queries';
+
+export const dynamic = 'force-dynamic';
+
+const headers = { 'Cache-Control': 'no-cache' };
+
+/** Which items lead the front page now. */
+export async function GET(): Promise<Response> {
+  const hero = await listHeroIds().catch(unlessAway);
+  if (hero) return Response.json({ hero }, { headers });
+  return Response.json({ status: false, code: 'BUSY' }, { status: 503, headers: { ...headers, 'Retry-After': '10' } });
+}
+
+function unlessAway(error: unknown): undefined {
+  if (!isDatabaseAway(error)) throw error;
+}

@@ -1,0 +1,22 @@
+import { redirect } from 'next/navigation';
+import { itemHrefFor } from '@/lib/areas/news-hrefs';
+import { landingOf } from '@/lib/areas/open';
+import { readPageViewer } from '@/lib/auth/page-viewer';
+import { findNewsroomItem } from '@/lib/newsroom/queries';
+import { id } from '@/lib/validation';
+
+type Context = { params: Promise<{ id: string }> };
+
+export const dynamic = 'force-dynamic';
+
+/** Where the links of mails lead: to the item in the area of whoever is signed in, else to its home. */
+export async function GET(_request: Request, { params }: Context): Promise<never> {
+  const [{ id: asked }, viewer] = await Promise.all([params, readPageViewer()]);
+  if (viewer.role === 'visitor') redirect(`/login/?next=${encodeURIComponent(`/newsroom/${asked}`)}`);
+  const known = id.safeParse(asked);
+  const item = known.success ? await findNewsroomItem(viewer, known.data) : undefined;
+  if (!item) redirect(landingOf(viewer.role));
+  const { section } = item.content;
+  const { kind, id: organisationId } = item.organisation;
+  redirect(itemHrefFor(viewer, { id: item.id, section, kind, own: organisationId === viewer.organisationId }));
+}

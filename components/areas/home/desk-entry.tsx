@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Headline } from '@/components/news/headline';
+
+type Props = {
+  href: string;
+  topic: string;
+  /** A mark before the headline. */
+  mark?: ReactNode;
+  /** Quiet words below it, such as whose it is. */
+  about?: ReactNode;
+  /** A day or an hour at the end of the line. */
+  when?: ReactNode;
+  /** What somebody wrote about it. */
+  comment?: ReactNode;
+};
+
+/** One item of the desk: all of the line leads to it. */
+export function DeskEntry({ href, topic, mark, about, when, comment }: Props) {
+  return (
+    <li className="border-line border-b">
+      <a href={href} className="group flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-3">
+        <span className="min-w-0 flex-1 basis-64">
+          {mark && <span className="mb-1 block">{mark}</span>}
+          <span className="block font-strong text-sm transition-colors group-hover:text-link">
+            <Headline lines={2}>{topic}</Headline>
+          </span>
+          {about && <span className="mt-0.5 block truncate text-ink-3 text-xs">{about}</span>}
+        </span>
+        {when && <span className="tabular shrink-0 font-normal text-ink-3 text-xs">{when}</span>}
+        {comment && (
+          <span className="mt-1.5 block w-full border-gold-500 border-s-2 ps-3 text-ink-2 text-sm">{comment}</span>
+        )}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { Badge } from '@/components/ui/badge';
+import type { Draft, Scheduled } from '@/lib/area-home/schema';
+import { areasMessages as words } from '@/lib/areas/messages';
+import { DeskEntry } from './desk-entry';
+import { DeskSection } from './desk-section';
+import { Moment } from './moment';
+
+type Props<E> = { entries: (E & { href: string })[]; count: number; listHref?: string };
+
+/** What the viewer has begun, the unsaved words among it. */
+export function Drafts({ entries, count, listHref }: Props<Draft>) {
+  if (count === 0) return null;
+  const more = listHref ? { href: listHref, text: words['areas.draftsAll'].th } : undefined;
+  return (
+    <DeskSection id="drafts" title={words['areas.drafts'].th} count={count} more={more}>
+      {entries.map(({ id, href, topic, unsaved, at }) => (
+        <DeskEntry
+          key={`${id ?? at.toISOString()}`}
+          href={href}
+          topic={topic || words['areas.untitled'].th}
+          mark={unsaved ? <Badge tone="warn">{words['areas.unsaved'].th}</Badge> : undefined}
+          about={
+            <>
+              {words['areas.savedAt'].th} <Moment at={at} />
+            </>
+          }
+        />
+      ))}
+    </DeskSection>
+  );
+}
+
+/** What goes out next; whose it is only where it is not the viewer's own organisation's. */
+export function ScheduledItems({ entries, count, listHref }: Props<Scheduled>) {
+  if (count === 0) return null;
+  const more = listHref ? { href: listHref, text: words['areas.scheduledAll'].th } : undefined;
+  return (
+    <DeskSection id="scheduled" title={words['areas.scheduled'].th} count={count} more={more}>
+      {entries.map(({ id, href, topic, own, organisation, publishAt }) => (
+        <DeskEntry
+          key={id}
+          href={href}
+          topic={topic}
+          mark={
+            <Badge tone="info">
+              <Moment at={publishAt} />
+            </Badge>
+          }
+          about={own ? undefined : organisation}
+        />
+      ))}
+    </DeskSection>
+  );
+}

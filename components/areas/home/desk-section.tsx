@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { formatNumber } from '@/lib/format';
+
+type Props = {
+  id: string;
+  title: string;
+  /** How many there are in all. */
+  count: number;
+  /** The list that holds all of them. */
+  more?: { href: string; text: string };
+  children: ReactNode;
+};
+
+/** One part of the desk: heading, count and entries. */
+export function DeskSection({ id, title, count, more, children }: Props) {
+  return (
+    <section aria-labelledby={id} className="mb-9">
+      <SectionHeading id={id} size="lg" more={more}>
+        {title} <span className="tabular font-light text-ink-3">{formatNumber(count)}</span>
+      </SectionHeading>
+      <ul className="-mt-2 border-line border-t">{children}</ul>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import { formatDayMonth, formatTime } from '@/lib/format';
+
+/** A day and an hour of these months: `20 พ.ย. 10.30 น.` */
+export function Moment({ at }: { at: Date }) {
+  return (
+    <time dateTime={at.toISOString()}>
+      {formatDayMonth(at)} {formatTime(at)}
+    </time>
+  );
+}

@@ -1,0 +1,71 @@
+import { Newspaper } from 'lucide-react';
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { Desk, Draft, HomeScope, Scheduled } from '@/lib/area-home/schema';
+import { areasMessages as words } from '@/lib/areas/messages';
+import type { WaitingEntry } from '@/lib/news-waiting/schema';
+import { Drafts, ScheduledItems } from './desk-part';
+import { LatestNews } from './latest-news';
+import { CameBack, ToDecide } from './waiting-part';
+
+type Listed<E> = { entries: (E & { href: string })[]; count: number; listHref?: string };
+export type DeskView = {
+  whose: HomeScope;
+  /** Left out for whoever has nothing to decide. */
+  toDecide?: Listed<WaitingEntry>;
+  cameBack: Listed<WaitingEntry>;
+  drafts: Listed<Draft>;
+  scheduled: Listed<Scheduled>;
+  published: Desk['published'];
+  write?: string;
+};
+
+/** The newsroom as one finds it in the morning: what waits and what came back first, beside it what one has begun. */
+export function NewsroomDesk({ whose, toDecide, cameBack, drafts, scheduled, published, write }: DeskView) {
+  const parts = [toDecide?.count ?? 0, cameBack.count, drafts.count, scheduled.count, published.length];
+  if (parts.every((count) => count === 0)) return <Beginning write={write} />;
+  const waits = (
+    <>
+      {toDecide && <ToDecide {...toDecide} />}
+      <CameBack {...cameBack} />
+    </>
+  );
+  const latest = <LatestNews items={published} whose={whose} />;
+  if (drafts.count + scheduled.count === 0) {
+    return (
+      <>
+        {waits}
+        {latest}
+      </>
+    );
+  }
+  return (
+    <div className="grid grid-cols-1 gap-x-10 xl:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] xl:grid-rows-[auto_1fr]">
+      <div>{waits}</div>
+      <div className="xl:col-start-2 xl:row-span-2 xl:row-start-1">
+        <Drafts {...drafts} />
+        <ScheduledItems {...scheduled} />
+      </div>
+      <div>{latest}</div>
+    </div>
+  );
+}
+
+function Beginning({ write }: { write?: string }) {
+  return (
+    <div className="mb-9">
+      <EmptyState
+        icon={Newspaper}
+        title={words['areas.nothingYet'].th}
+        text={words['areas.nothingYetText'].th}
+        action={
+          write && (
+            <LinkButton look="outline" href={write}>
+              {words['areas.writeNews'].th}
+            </LinkButton>
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { FileClock, FilePen, Images, Sparkles } from 'lucide-react';
+import { LinkButton } from '@/components/ui/button';
+import { areasMessages as words } from '@/lib/areas/messages';
+
+type Props = { news?: string; lifestyle?: string; media?: string; waiting?: string };
+
+/** What people come here to do, as plain links; only what the viewer may do. */
+export function QuickActions({ news, lifestyle, media, waiting }: Props) {
+  return (
+    <nav aria-label={words['areas.actions'].th} className="flex flex-wrap gap-2 sm:gap-3">
+      {waiting && (
+        <LinkButton href={waiting}>
+          <FileClock aria-hidden="true" className="size-5" strokeWidth={1.5} />
+          {words['areas.openWaiting'].th}
+        </LinkButton>
+      )}
+      {media && (
+        <LinkButton href={media}>
+          <Images aria-hidden="true" className="size-5" strokeWidth={1.5} />
+          {words['areas.openMedia'].th}
+        </LinkButton>
+      )}
+      {lifestyle && (
+        <LinkButton href={lifestyle}>
+          <Sparkles aria-hidden="true" className="size-5" strokeWidth={1.5} />
+          {words['areas.writeLifestyle'].th}
+        </LinkButton>
+      )}
+      {news && (
+        <LinkButton look="primary" href={news} className="max-sm:order-first">
+          <FilePen aria-hidden="true" className="size-5" strokeWidth={1.5} />
+          {words['areas.writeNews'].th}
+        </LinkButton>
+      )}
+    </nav>
+  );
+}

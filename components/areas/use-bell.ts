@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { BELL_POLL_MS, type Bell, bellAnswer } from '@/lib/news-waiting/schema';
+import { tellBadges } from './waiting-store';
+
+const ADDRESS = '/api/v1/newsroom/waiting';
+
+/** What waits: what the page came with, and while it is visible what the server says every 60 s. A failed try is no loss. */
+export function useBell(initial: Bell): Bell {
+  const [bell, setBell] = useState(initial);
+  useEffect(() => {
+    let last = Date.now();
+    const ask = async () => {
+      if (document.visibilityState !== 'visible' || Date.now() - last < BELL_POLL_MS) return;
+      last = Date.now();
+      const heard = await readBell();
+      if (!heard) return;
+      setBell(heard);
+      tellBadges(heard.badges);
+    };
+    const timer = setInterval(ask, BELL_POLL_MS);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, []);
+  return bell;
+}
+
+async function readBell(): Promise<Bell | undefined> {
+  try {
+    const answer = await fetch(ADDRESS, { headers: { Accept: 'application/json' } });
+    return bellAnswer.safeParse(await answer.json()).data?.data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,10 @@
+import { newsWaitingMessages as words } from '@/lib/news-waiting/messages';
+import type { WaitingKind } from '@/lib/news-waiting/schema';
+import { Badge } from '../ui/badge';
+
+const tones = { wait: 'warn', revision: 'info', returned: 'bad', refused: 'bad' } as const;
+
+/** What kind of work it is that waits: colour and word. */
+export function WaitingMark({ what }: { what: WaitingKind }) {
+  return <Badge tone={tones[what]}>{words[`newsWaiting.what.${what}`].th}</Badge>;
+}

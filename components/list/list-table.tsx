@@ -1,0 +1,130 @@
+import clsx from 'clsx';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** One column of a list. On small windows a row is a card in which each cell has its title beside it. */
+export type Column<R> = {
+  key: string;
+  title: string;
+  cell: (row: R) => ReactNode;
+  /** The cell that names the row; on a card it stands first, without its title. */
+  names?: boolean;
+  /** The list ordered by this column, and how it is ordered now, if it is by this one. */
+  sort?: { href: string; now?: 'ascending' | 'descending' };
+  /** Numbers stand at the end of their column. */
+  number?: boolean;
+  width?: string;
+  /** What stands below the column, such as its sum. */
+  foot?: ReactNode;
+  /** Keeps the title for screen readers, as for a column of buttons. */
+  quiet?: boolean;
+  /** On a card it stands in the upper corner. */
+  corner?: boolean;
+  /** Left out where the window is not very wide. */
+  extra?: boolean;
+  /** What stands at the head in place of the title, such as a box that chooses all rows. */
+  head?: ReactNode;
+};
+
+type Props<R> = { columns: readonly Column<R>[]; rows: readonly R[]; idOf: (row: R) => number | string; label: string };
+
+const EXTRA = 'max-[90rem]:md:hidden';
+
+/** The rows of a list: a table whose head stays in view, cards on small windows. */
+export function ListTable<R>({ columns, rows, idOf, label }: Props<R>) {
+  const hasFoot = columns.some(({ foot }) => foot !== undefined);
+  return (
+    <table
+      aria-label={label}
+      className="w-full border-line text-sm max-md:block md:border md:border-separate md:border-spacing-0"
+    >
+      <thead className="text-left text-ink-2 text-xs max-md:sr-only">
+        <tr>
+          {columns.map((column) => (
+            <Head key={column.key} column={column} />
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-md:grid max-md:gap-4">
+        {rows.map((row) => (
+          <tr
+            key={idOf(row)}
+            className="bg-surface hover:bg-sunken/50 max-md:relative max-md:grid max-md:rounded-md max-md:border max-md:border-line max-md:py-2"
+          >
+            {columns.map((column) => (
+              <Cell key={column.key} column={column} row={row} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      {hasFoot && (
+        <tfoot className="font-normal max-md:mt-3 max-md:block">
+          <tr className="max-md:flex max-md:justify-end">
+            {columns.map(({ key, foot, number, extra }) => (
+              <td
+                key={key}
+                className={clsx(
+                  'border-line px-4 py-3 md:border-t',
+                  number && 'tabular text-end',
+                  !foot && 'max-md:hidden',
+                  extra && EXTRA,
+                )}
+              >
+                {foot}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}
+
+function Head<R>({ column: { title, sort, number, width, quiet, head, extra } }: { column: Column<R> }) {
+  const Arrow = sort?.now === 'ascending' ? ArrowUp : ArrowDown;
+  return (
+    <th
+      scope="col"
+      aria-sort={sort?.now}
+      className={clsx(
+        'sticky top-0 z-10 whitespace-nowrap bg-sunken px-4 py-3 font-normal',
+        number && 'text-end',
+        extra && EXTRA,
+        width,
+      )}
+    >
+      {sort ? (
+        <a href={sort.href} className="inline-flex items-center gap-1 text-ink-2 hover:text-link">
+          {title}
+          <Arrow aria-hidden="true" className={clsx('size-3.5', !sort.now && 'opacity-30')} />
+        </a>
+      ) : (
+        (head ?? <span className={quiet ? 'sr-only' : undefined}>{title}</span>)
+      )}
+    </th>
+  );
+}
+
+function Cell<R>({ column: { title, cell, names, number, quiet, corner, extra }, row }: { column: Column<R>; row: R }) {
+  if (names) {
+    return (
+      <th scope="row" className="border-line px-4 py-3 text-left align-top font-light max-md:py-1.5 md:border-t">
+        {cell(row)}
+      </th>
+    );
+  }
+  return (
+    <td
+      className={clsx(
+        'border-line px-4 py-3 align-top md:border-t',
+        number && 'tabular text-end',
+        extra && EXTRA,
+        corner && 'max-md:absolute max-md:end-0 max-md:top-0',
+        quiet ? 'max-md:py-1' : 'max-md:flex max-md:justify-between max-md:gap-4 max-md:py-1',
+      )}
+    >
+      {!quiet && <span className="shrink-0 text-ink-3 md:hidden">{title}</span>}
+      <div className={clsx('min-w-0', !quiet && 'max-md:text-right')}>{cell(row)}</div>
+    </td>
+  );
+}

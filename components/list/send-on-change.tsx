@@ -1,0 +1,25 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+
+/** Sends the form it stands in as soon as one of its selects or days is changed; empty fields are left out of the address. */
+export function SendOnChange() {
+  const mark = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const form = mark.current?.closest('form');
+    if (!form) return;
+    const send = ({ target }: Event) => {
+      if (target instanceof HTMLSelectElement) form.requestSubmit();
+    };
+    const tidy = ({ formData }: FormDataEvent) => {
+      for (const [name, value] of [...formData]) if (value === '') formData.delete(name);
+    };
+    form.addEventListener('change', send);
+    form.addEventListener('formdata', tidy);
+    return () => {
+      form.removeEventListener('change', send);
+      form.removeEventListener('formdata', tidy);
+    };
+  }, []);
+  return <span ref={mark} hidden />;
+}

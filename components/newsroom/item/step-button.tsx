@@ -1,0 +1,31 @@
+'use client';
+
+import { LoaderCircle } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useFormStatus } from 'react-dom';
+import { Button } from '@/components/ui/button';
+
+type Props = Pick<ComponentProps<typeof Button>, 'look' | 'size' | 'className' | 'children' | 'aria-label'> & {
+  /** What the form sends when this one of its buttons was pressed. */
+  name: string;
+  value: string;
+};
+
+/** One of several buttons that send a form; only the one that was pressed turns, and none takes a second press. */
+export function StepButton({ name, value, children, ...rest }: Props) {
+  const { pending, data } = useFormStatus();
+  const turns = pending && data?.get(name) === value;
+  return (
+    <Button
+      type="submit"
+      name={name}
+      value={value}
+      {...rest}
+      {...(pending ? { 'aria-disabled': true } : {})}
+      onClick={(event) => pending && event.preventDefault()}
+    >
+      {turns && <LoaderCircle aria-hidden="true" className="size-4 animate-spin motion-reduce:animate-none" />}
+      {children}
+    </Button>
+  );
+}

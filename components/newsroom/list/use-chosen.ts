@@ -1,0 +1,47 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+/** The boxes of the rows that belong to a form. */
+const boxesOf = (formId: string): HTMLInputElement[] =>
+  [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox][name=items]')].filter(
+    (box) => box.getAttribute('form') === formId,
+  );
+
+/**
+ * Which rows of a list are chosen, followed through every change.
+ *
+ * @returns how many there are, the headline of every row by its id, and a way to choose none
+ */
+export function useChosen(formId: string) {
+  const [count, setCount] = useState(0);
+  const [topics, setTopics] = useState<ReadonlyMap<number, string>>(new Map());
+  useEffect(() => {
+    const follow = () => {
+      const chosen = boxesOf(formId).filter(({ checked }) => checked);
+      setCount(chosen.length);
+      if (chosen.length > 0) setTopics((known) => new Map([...known, ...chosen.map(readTopic)]));
+    };
+    // The boxes are cleared after the event has been heard; whoever else counts them hears of it too.
+    const followReset = () => setTimeout(() => document.dispatchEvent(new Event('change')));
+    follow();
+    document.addEventListener('change', follow);
+    document.addEventListener('reset', followReset);
+    return () => {
+      document.removeEventListener('change', follow);
+      document.removeEventListener('reset', followReset);
+    };
+  }, [formId]);
+  const chooseNone = () => {
+    for (const box of boxesOf(formId)) {
+      box.checked = false;
+      box.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  };
+  return { count, topics, chooseNone };
+}
+
+const readTopic = ({ value, dataset }: HTMLInputElement): [number, string] => [
+  Number(value.split(':')[0]),
+  dataset.topic ?? '',
+];

@@ -1,0 +1,51 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { startTransition } from 'react';
+import { ActionForm } from '@/components/ui/action-form';
+import { LinkButton } from '@/components/ui/button';
+import type { FormWords } from '@/components/ui/form-state';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { toast } from '@/components/ui/toast';
+import { orderedMessages, settingsMessages } from '@/lib/site/messages';
+import { useCloseDialog } from './edit-dialog';
+
+type Action = (before: FormWords, form: FormData) => Promise<FormWords>;
+type Props = { id: number; name: string; text: string; go: string; action: Action; restore: Action; back: string };
+
+/** Asks before an entry is deleted; afterwards a toast offers to take it back. */
+export function DeleteForm({ id, name, text, go, action, restore, back }: Props) {
+  const close = useCloseDialog();
+  const router = useRouter();
+  const undo = () =>
+    startTransition(async () => {
+      const form = new FormData();
+      form.set('id', String(id));
+      const { done, error } = await restore({}, form);
+      toast(done ?? error ?? orderedMessages['ordered.failed'].th, { kind: done ? 'ok' : 'bad' });
+    });
+  const told = ({ done }: FormWords) => {
+    if (done) toast(done, { action: { label: orderedMessages['ordered.undo'].th, run: undo } });
+    close();
+    router.refresh();
+  };
+  return (
+    <ActionForm action={action} onDone={told}>
+      <input type="hidden" name="id" value={id} />
+      <p className="wrap-anywhere font-strong">{name}</p>
+      <p className="text-sm">{text}</p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <LinkButton
+          href={back}
+          onClick={(event) => {
+            event.preventDefault();
+            close();
+          }}
+        >
+          {settingsMessages['settings.cancel'].th}
+        </LinkButton>
+        <SubmitButton>{go}</SubmitButton>
+      </div>
+    </ActionForm>
+  );
+}

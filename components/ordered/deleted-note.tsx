@@ -1,0 +1,24 @@
+import { Alert } from '@/components/ui/alert';
+import type { FormWords } from '@/components/ui/form-state';
+import { orderedMessages } from '@/lib/site/messages';
+import { SmallForm } from './small-form';
+
+type Props = { id: number; words: string; restore: (before: FormWords, form: FormData) => Promise<FormWords> };
+
+/** Says that an entry was deleted and offers to take it back, to browsers without script. */
+export function DeletedNote({ id, words, restore }: Props) {
+  return (
+    <div className="mb-6">
+      <Alert
+        kind="ok"
+        action={
+          <SmallForm action={restore} fields={{ id }}>
+            {orderedMessages['ordered.undo'].th}
+          </SmallForm>
+        }
+      >
+        {words}
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { type ReactNode, useId } from 'react';
+import { orderedMessages } from '@/lib/site/messages';
+import { announcementsOf, type Entry } from './announcements';
+import { SortableItem } from './sortable-item';
+
+const strategies = { list: verticalListSortingStrategy, grid: rectSortingStrategy } as const;
+/** A press moves so many pixels before it is a drag. */
+const DRAG_PX = 4;
+
+type Props<T extends Entry> = {
+  items: readonly T[];
+  /** Told the ids in their new order; the list itself shows what `items` says. */
+  onMove: (ids: T['id'][], moved: T) => void;
+  /** Draws an entry; `handle` is the button by which it is dragged, also by keyboard and touch. */
+  renderItem: (item: T, handle: ReactNode, index: number) => ReactNode;
+  layout?: keyof typeof strategies;
+  label: string;
+  className?: string;
+  itemClass?: string;
+};
+
+/** A list whose entries are put in order by mouse, touch or keyboard. */
+export function SortableItems<T extends Entry>({
+  items,
+  onMove,
+  renderItem,
+  layout = 'list',
+  label,
+  className,
+  itemClass,
+}: Props<T>) {
+  const id = useId();
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_PX } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const drop = ({ active, over }: DragEndEvent) => {
+    const from = items.findIndex((item) => item.id === active.id);
+    const to = items.findIndex((item) => item.id === over?.id);
+    const moved = items[from];
+    if (!moved || to < 0 || from === to) return;
+    onMove(
+      arrayMove([...items], from, to).map((item) => item.id),
+      moved,
+    );
+  };
+  return (
+    <DndContext
+      id={id}
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={{
+        announcements: announcementsOf(items),
+        screenReaderInstructions: { draggable: orderedMessages['ordered.help'].th },
+      }}
+    >
+      <SortableContext items={items.map((item) => item.id)} strategy={strategies[layout]}>
+        <ol aria-label={label} className={className}>
+          {items.map((item, index) => (
+            <SortableItem key={item.id} item={item} className={itemClass}>
+              {(handle) => renderItem(item, handle, index)}
+            </SortableItem>
+          ))}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  );
+}

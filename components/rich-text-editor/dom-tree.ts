@@ -1,0 +1,32 @@
+import type { ElementContent, Root } from 'hast';
+
+/** The attributes that anything after this looks at; all others are left behind. */
+const properties = new Map<string, string>([
+  ...['href', 'src', 'alt', 'title', 'width', 'height', 'start', 'scope'].map((name): [string, string] => [name, name]),
+  ['colspan', 'colSpan'],
+  ['rowspan', 'rowSpan'],
+  ['data-bare', 'dataBare'],
+  ['data-in-body', 'dataInBody'],
+  ['data-scope', 'dataScope'],
+]);
+
+/** What stands in a piece of a document, as the tree that the sanitiser and the writer know. */
+export function treeOf(parent: ParentNode & globalThis.Node): Root {
+  return { type: 'root', children: childrenOf(parent) };
+}
+
+/** The same of one node; comments are left out. */
+export function nodesOf(node: globalThis.Node): ElementContent[] {
+  if (node.nodeType === Node.TEXT_NODE) return [{ type: 'text', value: node.nodeValue ?? '' }];
+  if (!isElement(node)) return [];
+  const named = [...node.attributes].flatMap(({ name, value }) => {
+    const property = properties.get(name);
+    return property ? [[property, value]] : [];
+  });
+  const tagName = node.localName;
+  return [{ type: 'element', tagName, properties: Object.fromEntries(named), children: childrenOf(node) }];
+}
+
+const childrenOf = (node: globalThis.Node): ElementContent[] => [...node.childNodes].flatMap(nodesOf);
+
+const isElement = (node: globalThis.Node): node is Element => node.nodeType === Node.ELEMENT_NODE;

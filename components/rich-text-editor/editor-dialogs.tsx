@@ -1,0 +1,21 @@
+'use client';
+
+import type { Editor } from '@tiptap/core';
+import { HelpDialog } from './help-dialog';
+import { LinkDialog } from './link-dialog';
+import { PictureDialog } from './picture-dialog';
+import { TableDialog } from './table-dialog';
+import type { Asking } from './toolbar-items';
+import { VideoDialog } from './video-dialog';
+
+type Props = { editor: Editor; question: { what: Asking; link?: string }; onClose: () => void };
+
+/** The dialog that was asked for. */
+export function EditorDialogs({ editor, question: { what, link }, onClose }: Props) {
+  if (what === 'link') return <LinkDialog editor={editor} onClose={onClose} />;
+  if (what === 'video') return <VideoDialog editor={editor} link={link} onClose={onClose} />;
+  if (what === 'table') return <TableDialog editor={editor} onClose={onClose} />;
+  if (what === 'pictureText') return <PictureDialog editor={editor} onClose={onClose} />;
+  if (what === 'help') return <HelpDialog onClose={onClose} />;
+  return null;
+}

@@ -1,0 +1,83 @@
+import { LibraryFilters } from '@/components/media/library-filters';
+import { LibraryGrid } from '@/components/media/library-grid';
+import { LibraryUpload } from '@/components/media/library-upload';
+import { MediaDetail } from '@/components/media/media-detail';
+import { UndoDelete } from '@/components/media/undo-delete';
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Pagination } from '@/components/ui/pagination';
+import { can } from '@/lib/auth/access';
+import { first, pageCount } from '@/lib/list';
+import { mediaMessages } from '@/lib/media/messages';
+import { findMedia, listMedia } from '@/lib/media/queries';
+import { type MediaChoice, mediaHref, readMediaChoice } from '@/lib/media/rules';
+import { listUses } from '@/lib/media-uses/queries';
+import { setStatus } from '@/lib/trace';
+import type { ScreenProps } from './registry';
+import { ScreenHeader } from './screen-header';
+
+/** The library of one's organisation, and one file of it. */
+export async function MediaScreen({ row, params, path, rest: [id], viewer }: ScreenProps) {
+  if (id !== undefined) return <OneFile id={Number(id)} path={path} viewer={viewer} />;
+  const choice = readMediaChoice(params);
+  const { items, total } = await listMedia(viewer, choice);
+  const deleted = first(params.deleted);
+  return (
+    <>
+      <ScreenHeader title={row.title.th} lead={row.lead} />
+      {/^[1-9]\d{0,9}$/.test(deleted) && <UndoDelete id={deleted} back={path} />}
+      <LibraryUpload open={total === 0 && !choice.search} />
+      <LibraryFilters path={path} choice={choice} />
+      <div className="my-6">
+        {items.length > 0 ? (
+          <LibraryGrid entries={items} hrefOf={(entry) => `${path}/${entry.id}`} />
+        ) : (
+          <Nothing choice={choice} total={total} path={path} />
+        )}
+      </div>
+      <Pagination
+        page={choice.page}
+        pages={pageCount(total, choice.per)}
+        hrefOf={(page) => mediaHref(path, choice, { page })}
+      />
+    </>
+  );
+}
+
+/** Why there is no file: the page is behind the last one, nothing fits the search, or there is nothing at all. */
+function Nothing({ choice, total, path }: { choice: MediaChoice; total: number; path: string }) {
+  if (total === 0 && !choice.search) {
+    return <EmptyState title={mediaMessages['media.empty.library'].th} text={mediaMessages['media.emptyText'].th} />;
+  }
+  const back = mediaHref(path, choice, total > 0 ? { page: 1 } : { search: '', kind: undefined });
+  return (
+    <EmptyState
+      title={mediaMessages['media.noMatch'].th}
+      action={<LinkButton href={back}>{mediaMessages['media.firstPage'].th}</LinkButton>}
+    />
+  );
+}
+
+async function OneFile({ id, path, viewer }: { id: number } & Pick<ScreenProps, 'path' | 'viewer'>) {
+  const file = await findMedia(viewer, id);
+  if (!file) {
+    setStatus(404);
+    return (
+      <EmptyState
+        title={mediaMessages['media.notFound'].th}
+        action={<LinkButton href={path}>{mediaMessages['media.back'].th}</LinkButton>}
+      />
+    );
+  }
+  return (
+    <>
+      <ScreenHeader title={file.title || file.name} />
+      <MediaDetail
+        file={file}
+        uses={await listUses(viewer, file)}
+        mayReplace={can(viewer, 'news.publish')}
+        path={path}
+      />
+    </>
+  );
+}

@@ -1,0 +1,250 @@
+import { Download, LayoutTemplate, Plus } from 'lucide-react';
+import { FilterSelect } from '@/components/list/filter-select';
+import { ListFooter } from '@/components/list/list-footer';
+import { ListSearch } from '@/components/list/list-search';
+import { ListTable } from '@/components/list/list-table';
+import { ListTabs } from '@/components/list/list-tabs';
+import { BulkBar } from '@/components/newsroom/list/bulk-bar';
+import { CategoryCounts } from '@/components/newsroom/list/category-counts';
+import { DayFilter } from '@/components/newsroom/list/day-filter';
+import { newsColumns } from '@/components/newsroom/list/news-columns';
+import { LinkButton } from '@/components/ui/button';
+import { DetailsMenu, menuItemClass } from '@/components/ui/details-menu';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { AreaRow } from '@/lib/areas/schema';
+import { can } from '@/lib/auth/access';
+import type { Viewer } from '@/lib/auth/viewer';
+import { listCategories } from '@/lib/categories/queries';
+import type { Category } from '@/lib/categories/schema';
+import { first } from '@/lib/list';
+import { newsroomListMessages } from '@/lib/newsroom-list/messages';
+import { countByCategory, listNewsroom, listPlaceOrganisations, type NewsroomPlace } from '@/lib/newsroom-list/queries';
+import {
+  isNarrowed,
+  type NewsroomChoice,
+  newsroomHref,
+  newsroomQuery,
+  readNewsroomChoice,
+} from '@/lib/newsroom-list/rules';
+import { type NewsroomSort, newsroomTabs } from '@/lib/newsroom-list/schema';
+import { FrontPart } from './front-part';
+import { NewsItemScreen } from './news-item-screen';
+import type { ScreenProps } from './registry';
+import { ScreenHeader } from './screen-header';
+
+/** The form that the boxes of all rows belong to. */
+const FORM = 'chosen-news';
+const words = newsroomListMessages;
+
+/** A list of the newsroom, and at an item's address the item. */
+export async function NewsListScreen(props: ScreenProps) {
+  if (props.rest.length > 0) return <NewsItemScreen {...props} />;
+  const { row, params, path, viewer } = props;
+  if (row.front && first(params.view) === 'front' && can(viewer, 'news.front'))
+    return <Front row={row} path={path} params={params} />;
+  const choice = readNewsroomChoice(params);
+  const place = placeOf(row, choice);
+  const [list, all, organisations] = await Promise.all([
+    listNewsroom(viewer, place, choice),
+    listCategories(),
+    row.scope === 'self' || row.scope === 'own' ? [] : listPlaceOrganisations(viewer, place),
+  ]);
+  const categories = all.filter(({ section }) => section === place.section);
+  const hrefOf = (change: Partial<NewsroomChoice>) => newsroomHref(path, choice, change);
+  const columns = newsColumns({
+    path,
+    formId: FORM,
+    showsOrganisation: organisations.length > 1,
+    reads: list.reads,
+    sortOf: (sort) => sortOf(sort, choice, hrefOf),
+  });
+  return (
+    <>
+      <Header row={row} path={path} choice={choice} ordersFront={row.front === true && can(viewer, 'news.front')} />
+      {row.byCategory && <ByCategory viewer={viewer} place={place} categories={categories} hrefOf={hrefOf} />}
+      {row.parts && <Parts choice={choice} hrefOf={hrefOf} />}
+      <ListSearch
+        path={path}
+        label={words['newsroomList.search'].th}
+        search={choice.search}
+        kept={keptOf(choice)}
+        clearHref={isNarrowed(choice) ? hrefOf(UNNARROWED) : undefined}
+      >
+        <FilterSelect
+          name="category"
+          label={words['newsroomList.category'].th}
+          all={words['newsroomList.allCategories'].th}
+          value={choice.categoryId?.toString()}
+          choices={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
+        />
+        {organisations.length > 1 && (
+          <FilterSelect
+            name="organisation"
+            label={words['newsroomList.organisation'].th}
+            all={words['newsroomList.allOrganisations'].th}
+            value={choice.organisationId?.toString()}
+            choices={organisations.map(({ id, name }) => ({ value: String(id), label: name }))}
+          />
+        )}
+        <DayFilter name="from" label={words['newsroomList.from'].th} value={choice.from} />
+        <DayFilter name="to" label={words['newsroomList.to'].th} value={choice.to} />
+      </ListSearch>
+      <ListTabs
+        label={words['newsroomList.tabs'].th}
+        tabs={newsroomTabs.map((tab) => ({
+          key: tab,
+          label: words[`newsroomList.tab.${tab}`].th,
+          href: hrefOf({ tab }),
+          count: list.counts[tab],
+          current: tab === choice.tab,
+        }))}
+      />
+      {choice.tab === 'bin' && <p className="mt-4 text-ink-2 text-sm">{words['newsroomList.binText'].th}</p>}
+      <BulkBar formId={FORM} categories={categories.map(({ id, name }) => ({ id, name }))} tab={choice.tab} />
+      <div className="mt-4">
+        {list.items.length > 0 ? (
+          <ListTable label={row.title.th} columns={columns} rows={list.items} idOf={({ id }) => id} />
+        ) : (
+          <Nothing choice={choice} total={list.total} hrefOf={hrefOf} />
+        )}
+      </div>
+      <ListFooter
+        page={choice.page}
+        per={choice.per}
+        total={list.total}
+        hrefOf={(page) => hrefOf({ page })}
+        perHrefOf={(per) => hrefOf({ per })}
+      />
+    </>
+  );
+}
+
+type HrefOf = (change: Partial<NewsroomChoice>) => string;
+
+const UNNARROWED = { search: '', categoryId: undefined, organisationId: undefined, from: undefined, to: undefined };
+
+/** The order of the front page's main news, for those who set it. */
+function Front({ row, path, params }: Pick<ScreenProps, 'row' | 'path' | 'params'>) {
+  return (
+    <>
+      <ScreenHeader title={row.title.th} lead={row.lead}>
+        <LinkButton href={path}>{words['newsroomList.toList'].th}</LinkButton>
+      </ScreenHeader>
+      <FrontPart path={`${path}?view=front`} preview={first(params.preview) === '1'} />
+    </>
+  );
+}
+
+/** Which items the row shows; of one with two parts, those of the chosen one. */
+function placeOf(row: AreaRow, { part }: NewsroomChoice): NewsroomPlace {
+  const section = row.section ?? 'news';
+  if (row.scope === 'public') throw new Error(`${row.path} is no list of the newsroom`);
+  return { section, scope: row.parts && part ? part : row.scope };
+}
+
+function sortOf(sort: NewsroomSort, { sort: now, descending }: NewsroomChoice, hrefOf: HrefOf) {
+  const isNow = sort === now;
+  return {
+    href: hrefOf({ sort, descending: isNow ? !descending : true }),
+    now: isNow ? (descending ? ('descending' as const) : ('ascending' as const)) : undefined,
+  };
+}
+
+/** What the search form doesn't ask for and the address keeps. */
+function keptOf(choice: NewsroomChoice): Record<string, string> {
+  const asked = ['search', 'category', 'organisation', 'from', 'to', 'page'];
+  return Object.fromEntries([...newsroomQuery(choice)].filter(([name]) => !asked.includes(name)));
+}
+
+type HeaderProps = { row: AreaRow; path: string; choice: NewsroomChoice; ordersFront: boolean };
+
+function Header({ row, path, choice, ordersFront }: HeaderProps) {
+  const exportHref = (format: 'csv' | 'xlsx') => {
+    const query = newsroomQuery(choice);
+    query.set('place', row.path);
+    query.set('format', format);
+    return `/api/v1/newsroom/export?${query}`;
+  };
+  return (
+    <ScreenHeader title={row.title.th} lead={row.lead}>
+      {ordersFront && (
+        <LinkButton href={`${path}?view=front`}>
+          <LayoutTemplate aria-hidden="true" className="size-4" />
+          {words['newsroomList.front'].th}
+        </LinkButton>
+      )}
+      <DetailsMenu
+        button={
+          <>
+            <Download aria-hidden="true" className="size-4" /> ส่งออก
+          </>
+        }
+        buttonClass="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-full border border-line-strong bg-surface px-5 py-2 font-normal text-sm hover:bg-sunken"
+      >
+        <a className={menuItemClass} href={exportHref('xlsx')} download>
+          {words['newsroomList.exportXlsx'].th}
+        </a>
+        <a className={menuItemClass} href={exportHref('csv')} download>
+          {words['newsroomList.exportCsv'].th}
+        </a>
+      </DetailsMenu>
+      {row.items?.includes('new') && (
+        <LinkButton look="primary" href={`${path}/new`}>
+          <Plus aria-hidden="true" className="size-4" />
+          {words[row.section === 'lifestyle' ? 'newsroomList.writeLifestyle' : 'newsroomList.write'].th}
+        </LinkButton>
+      )}
+    </ScreenHeader>
+  );
+}
+
+function Parts({ choice, hrefOf }: { choice: NewsroomChoice; hrefOf: HrefOf }) {
+  return (
+    <div className="mb-4">
+      <ListTabs
+        label={words['newsroomList.parts'].th}
+        tabs={([undefined, 'own', 'members'] as const).map((part) => ({
+          key: part ?? 'all',
+          label: words[`newsroomList.part.${part ?? 'all'}`].th,
+          href: hrefOf({ part }),
+          current: part === choice.part,
+        }))}
+      />
+    </div>
+  );
+}
+
+type ByCategoryProps = { viewer: Viewer; place: NewsroomPlace; categories: readonly Category[]; hrefOf: HrefOf };
+
+async function ByCategory({ viewer, place, categories, hrefOf }: ByCategoryProps) {
+  const groups = await countByCategory(viewer, place);
+  const countsOf = (id: number) =>
+    groups.flatMap(({ categoryId, status, count }) => (categoryId === id ? [[status, count]] : []));
+  return (
+    <div className="mb-8">
+      <CategoryCounts
+        rows={categories.map(({ id, name, visible }) => ({
+          id,
+          name,
+          visible,
+          counts: Object.fromEntries(countsOf(id)),
+          href: hrefOf({ categoryId: id, tab: 'all' }),
+        }))}
+      />
+    </div>
+  );
+}
+
+/** Why there is no row: the page is behind the last one, nothing fits, or there is nothing at all. */
+function Nothing({ choice, total, hrefOf }: { choice: NewsroomChoice; total: number; hrefOf: HrefOf }) {
+  if (total > 0) {
+    return (
+      <EmptyState
+        title={words['newsroomList.pastEnd'].th}
+        action={<LinkButton href={hrefOf({ page: 1 })}>{words['newsroomList.firstPage'].th}</LinkButton>}
+      />
+    );
+  }
+  if (isNarrowed(choice)) return <EmptyState title={words['newsroomList.noMatch'].th} />;
+  return <EmptyState title={words['newsroomList.empty'].th} text={words['newsroomList.emptyText'].th} />;
+}

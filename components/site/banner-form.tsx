@@ -1,0 +1,60 @@
+'use client';
+
+import { CheckField } from '@/components/ordered/check-field';
+import { useCloseDialog } from '@/components/ordered/edit-dialog';
+import { SaveButtons } from '@/components/ordered/save-buttons';
+import { ActionForm } from '@/components/ui/action-form';
+import { DateTimeField } from '@/components/ui/date-time-field';
+import { Field } from '@/components/ui/field';
+import { save } from '@/lib/banners/actions';
+import { bannersMessages as words } from '@/lib/banners/messages';
+import type { BannerEntry } from '@/lib/banners/schema';
+import { PictureField } from './picture-field';
+
+/** The last minute of a day, for banners that end with it. */
+const DAY_END = '23:59';
+
+/** Writes a banner, or a new one. */
+export function BannerForm({ entry, back }: { entry?: BannerEntry; back: string }) {
+  const close = useCloseDialog();
+  const picture = entry?.picture && entry.mediaId !== null ? { id: entry.mediaId, src: entry.picture.src } : undefined;
+  return (
+    <ActionForm action={save} onDone={close}>
+      <input type="hidden" name="id" value={entry?.id ?? ''} />
+      <Field name="title" label={words['banners.titleLabel'].th} defaultValue={entry?.title} />
+      <Field name="description" label={words['banners.description'].th} defaultValue={entry?.description} optional />
+      <Field
+        name="target"
+        label={words['banners.target'].th}
+        hint={words['banners.targetHint'].th}
+        defaultValue={entry?.target}
+        inputMode="url"
+        optional
+      />
+      <PictureField
+        name="mediaId"
+        label={words['banners.picture'].th}
+        hint={words['banners.pictureHint'].th}
+        chosen={picture}
+        shape="wide"
+      />
+      <DateTimeField
+        name="startsAt"
+        label={words['banners.startsAt'].th}
+        hint={words['banners.startsHint'].th}
+        value={entry?.startsAt}
+        optional
+      />
+      <DateTimeField
+        name="endsAt"
+        label={words['banners.endsAt'].th}
+        hint={words['banners.endsHint'].th}
+        value={entry?.endsAt}
+        time={DAY_END}
+        optional
+      />
+      <CheckField name="visible" label={words['banners.visible'].th} checked={entry?.visible ?? true} />
+      <SaveButtons back={back} />
+    </ActionForm>
+  );
+}

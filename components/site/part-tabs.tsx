@@ -1,0 +1,23 @@
+import { settingsMessages as words } from '@/lib/site/messages';
+import { type SitePart, siteParts } from '@/lib/site/rules';
+
+/** The parts of the page about the site, as links. */
+export function PartTabs({ path, current }: { path: string; current: SitePart }) {
+  return (
+    <nav aria-label={words['settings.parts'].th} className="mb-6 border-line border-b">
+      <ul className="flex flex-wrap whitespace-nowrap">
+        {siteParts.map((part) => (
+          <li key={part}>
+            <a
+              href={`${path}?part=${part}`}
+              aria-current={part === current ? 'page' : undefined}
+              className="inline-flex min-h-11 items-center border-transparent border-b-2 px-4 font-normal text-ink-2 text-sm hover:text-ink aria-[current]:border-gold-500 aria-[current]:font-strong aria-[current]:text-link"
+            >
+              {words[`settings.part.${part}`].th}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { z } from 'zod';
+import { areas } from '@/lib/areas/areas';
+import { expectAccessible } from '../support/accessibility';
+import { listCategories } from '../support/calls';
+import { takeLook } from '../support/look';
+import { type SignedInRole, signInAs } from '../support/sign-in';
+import { expect, test } from '../support/test';
+
+const saved = z.object({ data: z.object({ id: z.number(), version: z.number() }) });
+type Saved = z.infer<typeof saved>['data'];
+
+/** A write of the newsroom by whoever is signed in in this context. */
+async function write(
+  request: APIRequestContext,
+  baseURL: string | undefined,
+  call: string,
+  data: object,
+): Promise<Saved> {
+  const answer = await request.post(`/api/v1/newsroom/${call}`, { data, headers: { Origin: baseURL ?? '' } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return saved.parse(await answer.json()).data;
+}
+
+async function aDraft(request: APIRequestContext, baseURL: string | undefined, topic: string): Promise<Saved> {
+  const [category] = await listCategories(request);
+  const content = {
+    ...{ section: 'news', categoryId: category?.newsCatID, topic, detail: '<p>เนื้อข่าว</p>' },
+    ...{ coverId: null, coverAlt: '', coverFocusX: 0.5, coverFocusY: 0.5, pictures: [], attachments: [] },
+    ...{ videoLinks: [], publishAt: null, unpublishAt: null, pinned: false },
+  };
+  return write(request, baseURL, 'save', { key: randomUUID(), content });
+}
+
+const bell = (page: Page) => page.getByRole('banner').locator('summary[aria-label^="งานที่รอดำเนินการ"]');
+
+test('what a college user asks for waits for the college, and comes back with its reason', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const topic = `ข่าวรอพิจารณา ${randomUUID().slice(0, 8)}`;
+  const [user, college] = [await playwright.request.newContext({ baseURL }), page.request];
+  await signInAs(user, 'usercollege');
+  const draft = await aDraft(user, baseURL, topic);
+  const waiting = await write(user, baseURL, 'move', { ...draft, event: 'submit' });
+
+  await signInAs(college, 'college');
+  await page.goto('/colleges');
+  await bell(page).click();
+  const entry = page.getByRole('banner').getByRole('link', { name: new RegExp(topic) });
+  await expect(entry).toHaveAttribute('href', `/colleges/college_news/${draft.id}`);
+  const part = page.getByRole('region', { name: /^รอการพิจารณาของฉัน/ });
+  await expect(part.getByRole('link', { name: new RegExp(topic) })).toBeVisible();
+  await expect(part.getByRole('link', { name: 'ดูข่าวที่รออนุมัติ' })).toHaveAttribute(
+    'href',
+    '/colleges/college_news?status=wait',
+  );
+  const more = { event: 'return', reason: 'facts', comment: 'กรุณาตรวจสอบวันที่\nบรรทัดที่สอง' };
+  await write(college, baseURL, 'move', { id: waiting.id, version: waiting.version, ...more });
+
+  await page.context().clearCookies();
+  await signInAs(page.request, 'usercollege');
+  await page.goto('/users');
+  const back = page.getByRole('region', { name: /^ส่งกลับให้แก้ไข/ }).getByRole('link', { name: new RegExp(topic) });
+  await expect(back).toContainText('ข้อมูลไม่ครบถ้วนหรือไม่ถูกต้อง');
+  await expect(back).toContainText('กรุณาตรวจสอบวันที่');
+  await expect(back).not.toContainText('บรรทัดที่สอง');
+  await expect(back).toHaveAttribute('href', `/users/users_news/${draft.id}`);
+  await user.dispose();
+});
+
+test('the link of a mail leads to the item in one’s own area, after login too', async ({ page, request, baseURL }) => {
+  await signInAs(page.request, 'usercollege');
+  const { id } = await aDraft(page.request, baseURL, `ข่าวของลิงก์ ${randomUUID().slice(0, 8)}`);
+  const own = await page.request.get(`/newsroom/${id}`, { maxRedirects: 0 });
+  expect(own.headers().location).toContain(`/users/users_news/${id}`);
+  const unknown = await page.request.get('/newsroom/0', { maxRedirects: 0 });
+  expect(unknown.headers().location).toMatch(/\/users$/);
+  const visitor = await request.get(`/newsroom/${id}`, { maxRedirects: 0 });
+  expect(visitor.headers().location).toContain(`/login/?next=%2Fnewsroom%2F${id}`);
+});
+
+test('the poll of the bell tells a visitor nothing', async ({ request }) => {
+  const answer = await request.get('/api/v1/newsroom/waiting');
+  expect(answer.status()).toBe(401);
+  expect(await answer.text()).not.toContain('entries');
+});
+
+test('the wishes for mails are kept', async ({ page }) => {
+  await signInAs(page.request, 'usercollege');
+  await page.goto('/users/account');
+  const part = page.getByRole('region', { name: 'การแจ้งเตือนทางอีเมล' });
+  const wish = part.getByRole('checkbox', { name: 'ข่าวของฉันถูกถอนการเผยแพร่' });
+  const before = await wish.isChecked();
+  await wish.setChecked(!before);
+  await part.getByRole('button', { name: 'บันทึก' }).click();
+  await expect(page.getByText('บันทึกข้อมูลแล้ว').first()).toBeVisible();
+  await page.reload();
+  await expect(wish).toBeChecked({ checked: !before });
+});
+
+for (const role of ['college', 'newseditors'] as const satisfies readonly SignedInRole[]) {
+  test(`the home of ${role} with its bell open is accessible in light and dark`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signInAs(page.request, role);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.goto(areas[role].root);
+        await bell(page).click();
+        await takeLook(page, `${role} bell`, colorScheme);
+        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect.soft(wider, `${role} at ${width}`).toBeLessThanOrEqual(0);
+        await expectAccessible(page);
+      }
+    }
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the bell opens and leads to the home', async ({ page }) => {
+    await signInAs(page.request, 'college');
+    await page.goto('/colleges/account');
+    await bell(page).click();
+    await page.getByRole('link', { name: 'ดูทั้งหมดที่หน้าหลัก' }).click();
+    await expect(page).toHaveURL(/\/colleges$/);
+  });
+});

@@ -1,0 +1,249 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Browser, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { z } from 'zod';
+import { expectAccessible } from '../support/accessibility';
+import { DEMO_PASSWORD, demoAccounts, sendLogin } from '../support/accounts';
+import { type SignedInRole, signInAs } from '../support/sign-in';
+import { expect, test } from '../support/test';
+
+const LIST = { college: '/colleges/college_news', usercollege: '/users/users_news' } as const;
+
+const state = (page: Page) => page.locator('[data-save-state]').first();
+const headline = (page: Page) => page.locator('textarea[name=topic]');
+/** The text with its tools; without script, or before it has loaded, it is a plain field. */
+const words = (page: Page) => page.locator('[contenteditable=true][role=textbox]');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
+/** A headline that no other test has. */
+const aTopic = (word: string) => `${word} ${randomBytes(4).toString('hex')}`;
+const banner = (page: Page, topic: string) =>
+  page.getByText('มีข้อความที่ยังไม่ได้บันทึกเมื่อ').filter({ hasText: topic }).locator('..');
+
+/** Opens the editor of a new item and waits until its tools are there. */
+async function openNew(page: Page, role: keyof typeof LIST): Promise<void> {
+  await signInAs(page.request, role);
+  await page.goto(`${LIST[role]}/new`);
+  await expect(words(page)).toBeVisible();
+}
+
+async function write(page: Page, topic: string, text: string): Promise<void> {
+  await headline(page).fill(topic);
+  await words(page).click();
+  await page.keyboard.type(text);
+}
+
+/** Another computer at which somebody signs in. */
+async function anotherPage(browser: Browser, role: SignedInRole, address: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await signInAs(page.request, role);
+  await page.goto(address);
+  await expect(words(page)).toBeVisible();
+  return page;
+}
+
+const answered = z.object({ status: z.literal(true), data: z.object({ id: z.number(), version: z.number() }) });
+
+/** One of the newsroom's writes, as its pages ask for it. */
+async function post(page: Page, name: string, data: object, baseURL = '') {
+  const answer = await page.request.post(`/api/v1/newsroom/${name}`, { data, headers: { Origin: baseURL } });
+  return answered.parse(await answer.json()).data;
+}
+
+const contentOf = (page: Page, topic: string) =>
+  page.locator('input[name=content]').evaluate(
+    (field, given) => ({
+      ...JSON.parse(field instanceof HTMLInputElement ? field.value : '{}'),
+      ...{ topic: given, detail: '<p>เนื้อข่าวเดิม</p>' },
+    }),
+    topic,
+  );
+
+test('what was typed before a crash is offered again, also on another computer', async ({ page, browser }) => {
+  const topic = aTopic('ไฟดับก่อนบันทึก');
+  await openNew(page, 'college');
+  const kept = page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/autosave') && answer.request().postData()?.includes('ข้อความที่ยังไม่ได้บันทึก') === true,
+  );
+  await write(page, topic, 'ข้อความที่ยังไม่ได้บันทึก');
+  expect((await kept).status()).toBe(200);
+  await expect(state(page)).toContainText('เก็บร่างไว้เมื่อ');
+  await page.close({ runBeforeUnload: false });
+
+  const next = await anotherPage(browser, 'college', `${LIST.college}/new`);
+  await banner(next, topic).getByRole('button', { name: 'เปิดดู/กู้คืน' }).click();
+  const dialog = next.getByRole('dialog', { name: 'กู้คืนข้อความที่ยังไม่ได้บันทึก' });
+  await expect(dialog).toContainText('ข้อความที่ยังไม่ได้บันทึก');
+  await dialog.getByRole('button', { name: 'ใช้ตามที่เลือก' }).click();
+  await expect(headline(next)).toHaveValue(topic);
+  await expect(words(next)).toContainText('ข้อความที่ยังไม่ได้บันทึก');
+  await next.keyboard.press('Control+s');
+  await expect(state(next)).toContainText('บันทึกแล้ว');
+  await expect(next).toHaveURL(/college_news\/\d+\?edit=1$/);
+  await next.reload();
+  await expect(headline(next)).toHaveValue(topic);
+  await expect(words(next)).toContainText('ข้อความที่ยังไม่ได้บันทึก');
+  await expect(banner(next, topic)).toHaveCount(0);
+  await next.context().close();
+});
+
+test('two presses and two sendings of one saving make one item', async ({ page, baseURL }) => {
+  const topic = aTopic('กดบันทึกสองครั้ง');
+  await openNew(page, 'college');
+  await write(page, topic, 'เนื้อข่าว');
+  const saves: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/save') && saves.push(request.postData() ?? ''));
+  await button(page, 'บันทึก').dblclick();
+  await expect(state(page)).toContainText('บันทึกแล้ว');
+  const id = Number(/\/(\d+)\?edit=1$/.exec(page.url())?.[1]);
+  expect(id).toBeGreaterThan(0);
+  const again = z.object({ key: z.uuid() }).parse(JSON.parse(saves[0] ?? ''));
+  const content = await contentOf(page, topic);
+  expect((await post(page, 'save', { key: again.key, content }, baseURL)).id).toBe(id);
+  const key = randomUUID();
+  const both = await Promise.all([0, 1].map(() => post(page, 'save', { key, content }, baseURL)));
+  expect(both[0]?.id).toBe(both[1]?.id);
+});
+
+test('of two who edit one item nobody loses anything', async ({ page, browser, baseURL, problems }) => {
+  problems.allow(/409/);
+  test.slow();
+  const topic = aTopic('แก้ไขพร้อมกัน');
+  await openNew(page, 'college');
+  const key = randomUUID();
+  const { id, version } = await post(page, 'save', { key, content: await contentOf(page, topic) }, baseURL);
+  await post(page, 'move', { id, version, event: 'submit' }, baseURL);
+  await page.goto(`${LIST.college}/${id}?edit=1`);
+  await expect(words(page)).toContainText('เนื้อข่าวเดิม');
+  const editor = await anotherPage(browser, 'newseditors', `/newseditor/college_news/${id}?edit=1`);
+  await headline(editor).fill(`${topic} โดยบรรณาธิการ`);
+  await expect(state(editor)).toContainText('เก็บร่างไว้เมื่อ');
+
+  await words(page).click();
+  await page.keyboard.type('ย่อหน้าของวิทยาลัย ');
+  await expect(page.getByText('กำลังแก้ไขโดย')).toBeVisible();
+  await button(editor, 'บันทึก').click();
+  await expect(state(editor)).toContainText('บันทึกแล้ว');
+  await button(page, 'บันทึก').click();
+  const dialog = page.getByRole('dialog', { name: 'มีผู้อื่นบันทึกข่าวนี้แล้ว' });
+  await expect(dialog).toContainText('โดยบรรณาธิการ');
+  await expect(dialog).toContainText('ย่อหน้าของวิทยาลัย');
+  await expectAccessible(page);
+
+  await page.keyboard.press('Escape');
+  await expect(words(page)).toContainText('ย่อหน้าของวิทยาลัย');
+  await page.getByRole('button', { name: /เปรียบเทียบและเลือก/ }).click();
+  await dialog.getByRole('button', { name: 'บันทึกตามที่เลือก' }).click();
+  await expect(state(page)).toContainText('บันทึกแล้ว');
+  await expect(headline(page)).toHaveValue(`${topic} โดยบรรณาธิการ`);
+  await page.reload();
+  await expect(headline(page)).toHaveValue(`${topic} โดยบรรณาธิการ`);
+  await expect(words(page)).toContainText('ย่อหน้าของวิทยาลัย');
+  await editor.context().close();
+});
+
+test('an expired session keeps the text, and saving goes on after another login', async ({
+  page,
+  playwright,
+  baseURL,
+  problems,
+}) => {
+  problems.allow(/403/);
+  const topic = aTopic('หมดเวลาเข้าสู่ระบบ');
+  await openNew(page, 'college');
+  const elsewhere = await playwright.request.newContext({ baseURL, storageState: await page.context().storageState() });
+  expect((await elsewhere.post('/logout', { headers: { Origin: baseURL ?? '' }, maxRedirects: 0 })).status()).toBe(303);
+  await elsewhere.dispose();
+  await write(page, topic, 'ข้อความที่พิมพ์ไว้');
+  await button(page, 'บันทึก').click();
+  const dialog = page.getByRole('alertdialog', { name: 'การเข้าสู่ระบบสิ้นสุดแล้ว' });
+  await expect(dialog).toBeVisible();
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    dialog.getByRole('link', { name: 'เข้าสู่ระบบในแท็บใหม่' }).click(),
+  ]);
+  const { name } = demoAccounts.find(({ lands }) => lands === '/colleges') ?? { name: '' };
+  await sendLogin(tab, name, DEMO_PASSWORD);
+  await tab.waitForURL(/\/colleges/);
+  await tab.close();
+  await dialog.getByRole('button', { name: 'ลองอีกครั้ง' }).click();
+  await expect(state(page)).toContainText('บันทึกแล้ว');
+  await page.reload();
+  await expect(headline(page)).toHaveValue(topic);
+  await expect(words(page)).toContainText('ข้อความที่พิมพ์ไว้');
+});
+
+test('the checklist blocks what is not whole, and a cover takes a description and a focal point', async ({ page }) => {
+  test.slow();
+  await openNew(page, 'college');
+  await button(page, 'อนุมัติและเผยแพร่').click();
+  await expect(headline(page)).toBeFocused();
+  await write(page, aTopic('ข่าวพร้อมภาพปก'), 'โทร 081-234-5678');
+  await expect(page.getByRole('region', { name: 'รายการตรวจ' })).toContainText('081-234-5678');
+  const picture = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#7a1f2b' } })
+    .png()
+    .toBuffer();
+  const cover = page.getByRole('region', { name: 'ภาพปก' });
+  await cover.locator('input[type=file]').setInputFiles({ name: 'ปก.png', mimeType: 'image/png', buffer: picture });
+  await expect(cover.getByRole('button', { name: /จุดสำคัญของภาพ 50% × 50%/ })).toBeVisible();
+  await cover.getByRole('button', { name: /จุดสำคัญของภาพ/ }).press('Shift+ArrowRight');
+  await expect(cover.getByRole('button', { name: /จุดสำคัญของภาพ 60% × 50%/ })).toBeVisible();
+  await button(page, 'อนุมัติและเผยแพร่').click();
+  await expect(cover.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('ป้ายวิทยาลัย');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  await button(page, 'อนุมัติและเผยแพร่').click();
+  const asked = page.getByRole('alertdialog', { name: 'ยืนยันส่งต่อ' });
+  await expect(asked).toContainText('081-234-5678');
+  await asked.getByRole('button', { name: 'ยืนยันส่งต่อ' }).click();
+  await page.waitForURL(/college_news\/\d+$/);
+});
+
+test('an item is written and sent for approval by keyboard alone', async ({ page }) => {
+  const topic = aTopic('เขียนด้วยแป้นพิมพ์');
+  await openNew(page, 'usercollege');
+  await headline(page).focus();
+  await page.keyboard.type(topic);
+  const tabTo = async (target: ReturnType<typeof button>) => {
+    for (let steps = 0; steps < 60; steps += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error('the keyboard does not get there');
+  };
+  await tabTo(words(page));
+  await page.keyboard.type('เนื้อข่าวจากแป้นพิมพ์');
+  await page.keyboard.press('Control+s');
+  await expect(state(page)).toContainText('บันทึกแล้ว');
+  await expect(words(page)).toBeFocused();
+  await tabTo(button(page, 'ส่งขออนุมัติ'));
+  await page.keyboard.press('Enter');
+  const asked = page.getByRole('alertdialog', { name: 'ยืนยันส่งต่อ' });
+  await expect(asked).toContainText('ยังไม่มีภาพปก');
+  await tabTo(asked.getByRole('button', { name: 'ยืนยันส่งต่อ' }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/users_news\/\d+$/);
+  await expect(page.getByRole('main')).toContainText('รออนุมัติ');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an item is written by a plain form', async ({ page }) => {
+    const topic = aTopic('เขียนโดยไม่มีสคริปต์');
+    await signInAs(page.request, 'college');
+    await page.goto(`${LIST.college}/new`);
+    await page.getByRole('button', { name: 'บันทึก', exact: true }).click();
+    await expect(headline(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(headline(page)).toHaveAccessibleDescription(/กรุณากรอกหัวข้อข่าว/);
+    await headline(page).fill(topic);
+    await page.locator('textarea[name=detail]').fill('<p>เนื้อข่าว<script>alert(1)</script></p>');
+    await page.getByRole('button', { name: 'บันทึก', exact: true }).click();
+    await expect(page).toHaveURL(/college_news\/\d+\?edit=1$/);
+    await expect(headline(page)).toHaveValue(topic);
+    await expect(page.locator('textarea[name=detail]')).toHaveValue('<p>เนื้อข่าว</p>');
+  });
+});

@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility';
+import { call, listCategories } from '../support/calls';
+import { openBuilders } from '../support/database';
+import { signInAs } from '../support/sign-in';
+import { expect, test } from '../support/test';
+
+const CATEGORIES = '/administrator/newscatagories';
+const MENU = '/administrator/news_menu';
+const SITE = '/administrator/site';
+
+const aName = (word: string) => `${word} ${randomBytes(4).toString('hex')}`;
+const rowOf = (page: Page, name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'หมวดหมู่ข่าว' }).getByText(name);
+const shownIn = async (request: APIRequestContext, id: number) =>
+  (await listCategories(request)).find(({ newsCatID }) => newsCatID === id)?.newsCatShowHide;
+
+test.beforeEach(({ page }) => signInAs(page.request, 'VecAdmin'));
+
+test('a category that is shown or hidden is so on every page at once', async ({ page, request }) => {
+  const builders = await openBuilders();
+  const name = aName('หมวดทดสอบ');
+  const category = await builders.aCategory({ name, visible: false });
+  await builders.addToMenu(category.id);
+  const item = await builders.aNews({ categoryId: category.id, topic: aName('ข่าวของหมวดทดสอบ') });
+  const list = `/news_group/?news_type=${category.id}`;
+  try {
+    await page.goto(CATEGORIES);
+    await rowOf(page, name)
+      .getByRole('button', { name: `แสดง ${name}` })
+      .click();
+    await expect(rowOf(page, name).getByText('กำลังแสดง')).toBeVisible();
+    await page.goto('/');
+    await expect(tab(page, name).first()).toBeAttached();
+    await expect(page.getByText(item.topic).first()).toBeAttached();
+    await page.goto(list);
+    await expect(page.getByRole('main').getByText(item.topic)).toBeVisible();
+    expect(await shownIn(request, category.id)).toBe(1);
+
+    await page.goto(CATEGORIES);
+    await rowOf(page, name)
+      .getByRole('link', { name: `ซ่อน ${name}` })
+      .click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText('1 รายการ');
+    await dialog.getByRole('button', { name: 'ซ่อน' }).click();
+    await expect(rowOf(page, name).getByRole('button', { name: `แสดง ${name}` })).toBeVisible();
+    await page.goto('/');
+    await expect(tab(page, name)).toHaveCount(0);
+    await expect(page.getByText(item.topic)).toHaveCount(0);
+    expect((await page.request.get(list)).status()).toBe(404);
+    expect(await shownIn(request, category.id)).toBe(0);
+  } finally {
+    await builders.removeCategory(category.id);
+    await builders.close();
+  }
+});
+
+test('the tab bar is put in order by keyboard, with words for a screen reader, and taken back', async ({ page }) => {
+  const builders = await openBuilders();
+  const category = await builders.aCategory({ name: aName('เมนูทดสอบ') });
+  await builders.addToMenu(category.id);
+  const order = () => page.getByRole('list', { name: 'รายการบนแถบเมนูตามลำดับ' }).getByRole('listitem').allInnerTexts();
+  const placeOf = async () => (await order()).findIndex((row) => row.startsWith(category.name));
+  try {
+    await page.goto(MENU);
+    const last = await placeOf();
+    await page.getByRole('button', { name: `ย้าย ${category.name}` }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`${category.name} อยู่ลำดับที่ ${last + 1} จาก`)).toBeAttached();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByText(`${category.name} อยู่ลำดับที่ ${last} จาก`)).toBeAttached();
+    await page.keyboard.press('Enter');
+    await expect.poll(placeOf).toBe(last - 1);
+    const toast = page.getByText(`ย้าย ${category.name} ไปลำดับที่ ${last} `);
+    await expect(toast).toBeVisible();
+    await page.reload();
+    expect(await placeOf()).toBe(last - 1);
+    await page.getByRole('button', { name: `เลื่อนลง ${category.name}` }).click();
+    await expect.poll(placeOf).toBe(last);
+    await page.getByRole('button', { name: 'เลิกทำ' }).click();
+    await expect.poll(placeOf).toBe(last - 1);
+  } finally {
+    await builders.removeCategory(category.id);
+    await builders.close();
+  }
+});
+
+test('a banner with dates stands on the front page inside them, and a deletion is taken back', async ({ page }) => {
+  const title = aName('แบนเนอร์ทดสอบ');
+  const titles = async () => JSON.stringify(await call(page.request, 'banners.php', { banners_status: 1 }));
+  await page.goto(SITE);
+  await page.getByRole('link', { name: 'เพิ่มแบนเนอร์' }).click();
+  const dialog = page.getByRole('dialog', { name: 'เพิ่มแบนเนอร์' });
+  await dialog.getByLabel('ชื่อแบนเนอร์').fill(title);
+  await dialog.getByLabel('ลิงก์ปลายทาง').fill('javascript:alert(1)');
+  await dialog.getByRole('textbox', { name: /^เริ่มแสดง/ }).fill('31/2/2569');
+  await dialog.getByRole('button', { name: 'บันทึก' }).click();
+  await expect(dialog.getByText(/ลิงก์ไม่ถูกต้อง/)).toBeVisible();
+  await dialog.getByLabel('ลิงก์ปลายทาง').fill('/about/');
+  await dialog.getByRole('textbox', { name: /^เริ่มแสดง/ }).fill('1/1/2569');
+  await dialog.getByRole('textbox', { name: /^สิ้นสุดการแสดง/ }).fill('31/12/2599');
+  await dialog.getByRole('button', { name: 'บันทึก' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(rowOf(page, title)).toContainText('ถึง 31 ธ.ค. 2599 23.59 น.');
+  await expect(rowOf(page, title).getByText('กำลังแสดง')).toBeVisible();
+  expect(await titles()).toContain(title);
+  await page.goto('/');
+  await expect(page.getByText(title).first()).toBeAttached();
+
+  await page.goto(SITE);
+  await rowOf(page, title)
+    .getByRole('link', { name: `แก้ไข ${title}` })
+    .click();
+  const edit = page.getByRole('dialog', { name: 'แก้ไขแบนเนอร์' });
+  await edit.getByRole('textbox', { name: /^สิ้นสุดการแสดง/ }).fill('2/1/2569');
+  await edit.getByRole('button', { name: 'บันทึก' }).click();
+  await expect(rowOf(page, title).getByText('หมดเวลาแล้ว')).toBeVisible();
+  expect(await titles()).not.toContain(title);
+
+  for (const answer of ['เลิกทำ', undefined]) {
+    await rowOf(page, title)
+      .getByRole('link', { name: `ลบ ${title}` })
+      .click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'ลบ' }).click();
+    await expect(rowOf(page, title)).toHaveCount(0);
+    if (!answer) continue;
+    await page.getByRole('button', { name: answer }).click();
+    await expect(rowOf(page, title)).toBeVisible();
+  }
+});
+
+/** Each page once by axe: every theme and width has its share; all of them fit a phone. */
+const looks = [
+  { address: CATEGORIES, width: 1280, colorScheme: 'light' },
+  { address: `${CATEGORIES}?edit=new`, width: 360, colorScheme: 'dark' },
+  { address: MENU, width: 360, colorScheme: 'light' },
+  { address: `${SITE}?part=front&preview=1`, width: 1280, colorScheme: 'dark' },
+] as const;
+
+test('the pages are accessible', async ({ page }) => {
+  for (const { address, width, colorScheme } of looks) {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(address);
+    await expectAccessible(page);
+  }
+});
+
+test('the pages fit a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const address of [...looks.map(({ address }) => address), SITE, `${SITE}?edit=new`]) {
+    await page.goto(address);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  }
+});

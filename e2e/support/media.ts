@@ -1,0 +1,43 @@
+import { randomInt } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import sharp from 'sharp';
+import { z } from 'zod';
+import { aPdf } from '@/lib/testing/files';
+
+const color = () => ({ r: randomInt(256), g: randomInt(256), b: randomInt(256) });
+const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+
+/** A picture that nobody has uploaded before, as a file input takes it. */
+export async function aPicture(name = 'x') {
+  const drawn = sharp({ create: { width: 640, height: 480, channels: 3, background: color(), noise } });
+  return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: await drawn.jpeg().toBuffer() };
+}
+
+/** A document whose content is its name. */
+export const aDocument = (name: string) => ({
+  name: `${name}.pdf`,
+  mimeType: 'application/pdf',
+  buffer: aPdf(name),
+});
+
+const entry = z.object({ id: z.number(), url: z.string(), title: z.string(), extension: z.string() });
+const saved = z.object({ status: z.literal(true), data: entry });
+const listed = z.object({ status: z.literal(true), data: z.object({ items: z.array(entry), total: z.number() }) });
+
+/** Sends a file as our own pages do. */
+export const upload = (
+  request: APIRequestContext,
+  { name, buffer }: { name: string; buffer: Buffer },
+  headers: Record<string, string> = {},
+) =>
+  request.post(`/api/v1/media?${new URLSearchParams({ name })}`, {
+    data: buffer,
+    headers: { 'Content-Type': 'application/octet-stream', ...headers },
+  });
+
+/** Sends a file that is taken. */
+export const save = async (request: APIRequestContext, file: { name: string; buffer: Buffer }) =>
+  saved.parse(await (await upload(request, file)).json()).data;
+
+export const listLibrary = async (request: APIRequestContext, query = '') =>
+  listed.parse(await (await request.get(`/api/v1/media?${query}`)).json()).data;

@@ -1,0 +1,81 @@
+import { formatLongDate } from '@/lib/format';
+import type { MailData } from '@/lib/mail/schema';
+import { say } from '@/lib/messages';
+import type { Layout } from './layout';
+import { pageAddress } from './page-address';
+import { Action, Facts, Paragraph, Quotation } from './parts';
+
+type Data = MailData['news-decided'];
+type Words = { subject: string; lead: string; wrote: string; next: string; action: string };
+
+const outcomes: Readonly<Record<Data['outcome'], Words>> = {
+  returned: {
+    subject: 'ข่าวของท่านถูกส่งกลับให้แก้ไข',
+    lead: 'ผู้พิจารณาขอให้แก้ไขข่าวต่อไปนี้ แล้วส่งขออนุมัติอีกครั้ง',
+    wrote: 'ความเห็นของผู้พิจารณา',
+    next: 'เนื้อหาที่เขียนไว้ยังอยู่ครบ แก้ไขแล้วส่งขออนุมัติใหม่ได้ทันที',
+    action: 'เปิดข่าวเพื่อแก้ไข',
+  },
+  approved: {
+    subject: 'ข่าวของท่านได้รับการอนุมัติแล้ว',
+    lead: 'ข่าวต่อไปนี้ได้รับการอนุมัติ',
+    wrote: 'ความเห็นของผู้พิจารณา',
+    next: 'ขอบคุณที่ร่วมเผยแพร่ข่าวสารของหน่วยงาน',
+    action: 'เปิดดูข่าว',
+  },
+  withdrawn: {
+    subject: 'ข่าวของท่านถูกถอนการเผยแพร่',
+    lead: 'ผู้อ่านไม่เห็นข่าวต่อไปนี้แล้ว ประวัติและเนื้อหายังอยู่ในระบบ',
+    wrote: 'คำชี้แจง',
+    next: 'หากมีข้อสงสัย โปรดติดต่อผู้ที่ถอนการเผยแพร่',
+    action: 'เปิดดูข่าว',
+  },
+  revisionApproved: {
+    subject: 'ฉบับแก้ไขของท่านได้รับการอนุมัติแล้ว',
+    lead: 'ผู้อ่านเห็นข่าวต่อไปนี้ตามฉบับที่ท่านแก้ไขแล้ว',
+    wrote: 'ความเห็นของผู้พิจารณา',
+    next: 'ฉบับก่อนหน้ายังเก็บไว้ในประวัติของข่าว',
+    action: 'เปิดดูข่าว',
+  },
+  revisionRefused: {
+    subject: 'ฉบับแก้ไขของท่านไม่ผ่านการพิจารณา',
+    lead: 'ผู้อ่านยังเห็นข่าวต่อไปนี้ตามฉบับเดิม',
+    wrote: 'ความเห็นของผู้พิจารณา',
+    next: 'ฉบับแก้ไขของท่านเก็บไว้ในประวัติของข่าว ปรับแล้วส่งใหม่ได้',
+    action: 'เปิดข่าวเพื่อแก้ไข',
+  },
+};
+
+export const newsDecided: Layout<'news-decided'> = {
+  subject: ({ outcome }) => outcomes[outcome].subject,
+  preview: ({ outcome }) => outcomes[outcome].lead,
+  Body: ({ data, site }) => {
+    const { lead, wrote, next, action } = outcomes[data.outcome];
+    return (
+      <>
+        <Paragraph>เรียน {data.name}</Paragraph>
+        <Paragraph>{lead}</Paragraph>
+        <Facts rows={factsOf(data)} />
+        {data.comment && (
+          <>
+            <Paragraph quiet>{wrote}</Paragraph>
+            <Quotation>{data.comment}</Quotation>
+          </>
+        )}
+        <Paragraph>{next}</Paragraph>
+        <Action href={pageAddress(site, data.link)}>{action}</Action>
+        <Paragraph quiet>เลือกรับหรือไม่รับอีเมลนี้ได้ที่หน้าบัญชีของฉัน</Paragraph>
+      </>
+    );
+  },
+};
+
+function factsOf({ topic, by, reason, at }: Data): [string, string][] {
+  const rows: [string, string][] = [
+    ['หัวข้อข่าว', topic],
+    ['โดย', by],
+  ];
+  if (reason) rows.push(['เหตุผล', say(`newsroom.reason.${reason}`)]);
+  if (at) rows.push(['เผยแพร่', formatLongDate(new Date(at))]);
+  return rows;
+}

@@ -1,0 +1,31 @@
+import type { Layout } from './layout';
+import { pageAddress } from './page-address';
+import { Action, Facts, Paragraph } from './parts';
+
+const words = {
+  item: { subject: 'มีข่าวรอท่านพิจารณา', lead: 'มีผู้ส่งข่าวต่อไปนี้ขออนุมัติ' },
+  revision: {
+    subject: 'มีฉบับแก้ไขของข่าวรอท่านพิจารณา',
+    lead: 'มีผู้แก้ไขข่าวที่เผยแพร่แล้ว ผู้อ่านยังเห็นฉบับเดิมจนกว่าจะอนุมัติ',
+  },
+} as const;
+
+export const newsWaiting: Layout<'news-waiting'> = {
+  subject: ({ what }) => words[what].subject,
+  preview: ({ what }) => words[what].lead,
+  Body: ({ data, site }) => (
+    <>
+      <Paragraph>เรียน {data.name}</Paragraph>
+      <Paragraph>{words[data.what].lead}</Paragraph>
+      <Facts
+        rows={[
+          ['หัวข้อข่าว', data.topic],
+          ['ผู้ส่ง', data.author],
+          ['หน่วยงาน', data.organisation],
+        ]}
+      />
+      <Action href={pageAddress(site, data.link)}>เปิดเพื่อพิจารณา</Action>
+      <Paragraph quiet>เลือกรับหรือไม่รับอีเมลนี้ได้ที่หน้าบัญชีของฉัน</Paragraph>
+    </>
+  ),
+};

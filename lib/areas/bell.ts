@@ -1,0 +1,21 @@
+import type { Viewer } from '../auth/viewer';
+import { countWaiting, fromWhom } from '../news-waiting/rules';
+import { type Bell, WAITING_SHOWN, type Waiting } from '../news-waiting/schema';
+import { itemHrefFor, listPathsFor, newsPathsOf } from './news-hrefs';
+
+/** What waits as the bell of a viewer's area shows it, with the addresses of that area. */
+export function toBell(viewer: Viewer, waiting: Waiting): Bell {
+  const badges: Record<string, number> = Object.fromEntries(newsPathsOf(viewer).map((path) => [path, 0]));
+  for (const group of waiting.groups) {
+    for (const path of listPathsFor(viewer, group)) badges[path] = (badges[path] ?? 0) + group.count;
+  }
+  const entries = waiting.entries.slice(0, WAITING_SHOWN).map((entry) => ({
+    key: `${entry.what}-${entry.id}`,
+    what: entry.what,
+    href: itemHrefFor(viewer, entry),
+    topic: entry.topic,
+    from: fromWhom(entry),
+    at: entry.at.toISOString(),
+  }));
+  return { total: countWaiting(waiting), badges, entries };
+}

@@ -1,0 +1,57 @@
+/** The colours of a category: the deep one under white words, and the light one towards which its drawn pictures run. */
+export type ColorPair = { colorDeep: string; color: string };
+
+/** What the web's accessibility guidelines ask of white words, and of large white words (WCAG 2.2, 1.4.3). */
+const CONTRAST = 4.5;
+const LARGE_CONTRAST = 3;
+/** The share of the deep colour in the lightest place of a drawn picture. */
+const DEEP_SHARE = 0.45;
+
+/** Ready pairs, all of them readable; the name is for screen readers and tooltips. */
+export const palette: readonly (ColorPair & { name: string })[] = [
+  { name: 'แดงเข้ม', colorDeep: '#74101f', color: '#b5562f' },
+  { name: 'ทับทิม', colorDeep: '#7a1a2c', color: '#d08a3c' },
+  { name: 'น้ำตาล', colorDeep: '#57301a', color: '#b98d2f' },
+  { name: 'ทอง', colorDeep: '#5c3d0c', color: '#c79a3d' },
+  { name: 'เขียว', colorDeep: '#23493a', color: '#7fa06b' },
+  { name: 'เขียวน้ำทะเล', colorDeep: '#123f4a', color: '#4f9a97' },
+  { name: 'น้ำเงิน', colorDeep: '#1d3f5c', color: '#5f8fa8' },
+  { name: 'คราม', colorDeep: '#263a66', color: '#7d8fc0' },
+  { name: 'ม่วงคราม', colorDeep: '#2a2f6b', color: '#8a6fb0' },
+  { name: 'ม่วง', colorDeep: '#4d2a4f', color: '#b07a9c' },
+  { name: 'กุหลาบ', colorDeep: '#6b2f3f', color: '#d9a07a' },
+  { name: 'เทา', colorDeep: '#3f3a36', color: '#9a8972' },
+];
+
+const channels = (color: string): number[] => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(color).map((part) =>
+    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** How well white words stand out on a colour `#rrggbb`: from 1, not at all, to 21. */
+export function whiteContrast(color: string): number {
+  return 1.05 / (luminance(color) + 0.05);
+}
+
+/** The lightest ground of a drawn picture, between both colours. */
+function lightestGround({ colorDeep, color }: ColorPair): string {
+  const light = channels(color);
+  const mixed = channels(colorDeep).map((deep, at) => deep * DEEP_SHARE + (light[at] ?? 0) * (1 - DEEP_SHARE));
+  return `#${mixed
+    .map((part) =>
+      Math.round(part * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}
+
+/** Which of the two colours is too pale for white words; undefined where both are deep enough. */
+export function tooPale(pair: ColorPair): keyof ColorPair | undefined {
+  if (whiteContrast(pair.colorDeep) < CONTRAST) return 'colorDeep';
+  return whiteContrast(lightestGround(pair)) < LARGE_CONTRAST ? 'color' : undefined;
+}

@@ -1,0 +1,101 @@
+import type { Viewer } from '@/lib/auth/viewer';
+import { db } from '@/lib/db';
+import { aBanner, aNews, aStoredPicture } from '@/lib/testing/builders';
+import { enter } from '@/lib/testing/entering';
+import { aCollege, aCollegeUser, anAdministrator, anEditor } from '@/lib/testing/people';
+import { replaceMedia } from './commands';
+import { replaceInHtml } from './replace';
+
+let mine: Viewer;
+beforeAll(async () => {
+  mine = (await enter(await aCollege())).viewer;
+});
+const aPicture = () => aStoredPicture({ organisationId: mine.organisationId });
+
+test('a file is replaced in cover, gallery, attachments and text at once, and open editors are told', async () => {
+  const [old, next] = [await aPicture(), await aPicture()];
+  const { organisationId = 0 } = mine;
+  const detail = `<p>ก</p><img src="/media/${old.hash}-320.webp" alt="x">`;
+  const news = await aNews({ organisationId, coverId: old.id, detail });
+  const place = { newsId: news.id, mediaId: old.id };
+  await db.newsPicture.create({ data: { ...place, position: 1, alt: 'x' } });
+  await db.newsAttachment.create({ data: { ...place, position: 1, title: 'x' } });
+  await db.newsInlineMedia.create({ data: place });
+  await replaceMedia({ id: old.id, newMediaId: next.id }, mine);
+  const after = await db.news.findUniqueOrThrow({
+    where: { id: news.id },
+    include: { pictures: true, attachments: true, inlineMedia: true },
+  });
+  expect([after.coverId, after.pictures[0]?.mediaId, after.attachments[0]?.mediaId]).toEqual([
+    next.id,
+    next.id,
+    next.id,
+  ]);
+  expect(after.inlineMedia.map(({ mediaId }) => mediaId)).toEqual([next.id]);
+  expect(after.detail).toBe(`<p>ก</p><img src="/media/${next.hash}-320.webp" alt="x">`);
+  expect(after.version).toBe(news.version + 1);
+});
+
+test.each([
+  [
+    'one of another organisation',
+    async () => (await aStoredPicture({ organisationId: (await aCollege()).organisation.id })).id,
+    'missing',
+  ],
+  [
+    'one that was deleted',
+    async () => (await aStoredPicture({ organisationId: mine.organisationId, deletedAt: new Date() })).id,
+    'missing',
+  ],
+  [
+    'a document',
+    async () => (await aStoredPicture({ organisationId: mine.organisationId, kind: 'document' })).id,
+    'invalid',
+  ],
+])('%s does not replace a picture', async (_, make, kind) => {
+  const [old, newMediaId] = [await aPicture(), await make()];
+  await expect(replaceMedia({ id: old.id, newMediaId }, mine)).rejects.toMatchObject({ kind });
+});
+
+test('nothing moves when the file also stands with another organisation or on a banner', async () => {
+  const [old, next] = [await aPicture(), await aPicture()];
+  const own = await aNews({ organisationId: mine.organisationId, coverId: old.id });
+  const foreign = await aNews({ coverId: old.id });
+  const replacing = () => replaceMedia({ id: old.id, newMediaId: next.id }, mine);
+  await expect(replacing()).rejects.toMatchObject({ kind: 'conflict', key: 'media.foreignUse' });
+  await db.news.update({ where: { id: foreign.id }, data: { coverId: null } });
+  const banner = await aBanner({ mediaId: old.id });
+  await expect(replacing()).rejects.toMatchObject({ kind: 'conflict' });
+  expect((await db.news.findUniqueOrThrow({ where: { id: own.id } })).coverId).toBe(old.id);
+  const editor = (await enter(await anEditor())).viewer;
+  await expect(replaceMedia({ id: old.id, newMediaId: next.id }, editor)).rejects.toMatchObject({ kind: 'conflict' });
+  const administrator = (await enter(await anAdministrator())).viewer;
+  await replaceMedia({ id: old.id, newMediaId: next.id }, administrator);
+  expect((await db.banner.findUniqueOrThrow({ where: { id: banner.id } })).mediaId).toBe(next.id);
+});
+
+test('a college user, who may not publish, replaces nothing', async () => {
+  const user = (await enter(await aCollegeUser({ college: mine.organisationId }))).viewer;
+  const [old, next] = [await aPicture(), await aPicture()];
+  await expect(replaceMedia({ id: old.id, newMediaId: next.id }, user)).rejects.toMatchObject({ kind: 'forbidden' });
+});
+
+describe('addresses in a text', () => {
+  const old = { hash: 'aa' };
+  const next = { id: 2, hash: 'bb', extension: 'webp', width: 1_600, height: 800, widths: [320, 960, 1_600] };
+  test.each([
+    [
+      '<img src="/media/aa-640.webp" alt="aa" width="640" height="480">',
+      '<img src="/media/bb-960.webp" alt="aa" width="960" height="480">',
+    ],
+    ['<img src="/media/aa-1600.webp">', '<img src="/media/bb-1600.webp">'],
+    ['<p>/media/aa-640.webp</p>', '<p>/media/aa-640.webp</p>'],
+    ['<img src="/media/ab-640.webp">', '<img src="/media/ab-640.webp">'],
+  ])('%s', (html, expected) => {
+    expect(replaceInHtml(html, old, next)).toBe(expected);
+  });
+  test('of a document have no width', () => {
+    const file = { id: 3, hash: 'cc', extension: 'docx', width: null, height: null, widths: [] };
+    expect(replaceInHtml('<a href="/media/aa.pdf">x</a>', old, file)).toBe('<a href="/media/cc.docx">x</a>');
+  });
+});

@@ -1,0 +1,102 @@
+import { can } from '../auth/access';
+import type { Viewer } from '../auth/viewer';
+import { command } from '../command';
+import type { Prisma, Transaction } from '../db';
+import { AppError } from '../errors';
+import { lockMedia } from '../media/queries';
+import { mediaReplacement } from '../media/schema';
+import { readModeration } from '../site/queries';
+import { tag } from '../trace';
+import { moveInItems } from './replace';
+
+const columns = {
+  id: true,
+  detail: true,
+  status: true,
+  categoryId: true,
+  organisationId: true,
+  organisation: { select: { kind: true } },
+} as const satisfies Prisma.NewsSelect;
+type Item = Prisma.NewsGetPayload<{ select: typeof columns }>;
+
+/**
+ * Puts one file of the library everywhere where another stands: in items, banners and logos, all or none. What is being
+ * written at the moment and earlier versions keep the old one; whoever has an item open is told at saving.
+ *
+ * @throws AppError 'missing' for files that are not in the library, 'invalid' for one of another kind, 'conflict' when the
+ *   file stands where the viewer may not write: with other organisations, on the site's own pages, or in a public item whose
+ *   changes need approval
+ */
+export const replaceMedia = command({
+  access: 'news.publish',
+  input: mediaReplacement,
+  run: async ({ id, newMediaId }, viewer, tx) => {
+    const old = await lockMedia(tx, viewer, id);
+    const next = await lockMedia(tx, viewer, newMediaId);
+    if (old.kind !== next.kind) throw new AppError('invalid', 'media.otherKind', { newMediaId: 'media.otherKind' });
+    const items = await lockItems(tx, id);
+    await refuseForeign(tx, viewer, items);
+    await moveInItems(tx, items, old, next);
+    const pages = await moveOnPages(tx, viewer, { id, newMediaId });
+    return { moved: items.length + pages.count, items, tags: pages.tags };
+  },
+  touches: (_, { items, tags }) => [...new Set([...items.flatMap(tagsOf), ...tags])],
+  audit: ({ id, newMediaId }, { items }) => ({
+    action: 'media.replace',
+    noun: 'media',
+    nounId: id,
+    after: { newMediaId, news: items.map((item) => item.id) },
+  }),
+});
+
+/** The items that hold a file, locked until the end of the transaction. */
+async function lockItems(tx: Transaction, mediaId: number): Promise<Item[]> {
+  await tx.$queryRaw`
+    SELECT id FROM news WHERE cover_id = ${mediaId}
+      OR id IN (SELECT news_id FROM news_picture WHERE media_id = ${mediaId})
+      OR id IN (SELECT news_id FROM news_attachment WHERE media_id = ${mediaId})
+      OR id IN (SELECT news_id FROM news_inline_media WHERE media_id = ${mediaId})
+    ORDER BY id FOR UPDATE`;
+  const some = { some: { mediaId } };
+  return tx.news.findMany({
+    where: { OR: [{ coverId: mediaId }, { pictures: some }, { attachments: some }, { inlineMedia: some }] },
+    select: columns,
+  });
+}
+
+async function refuseForeign(tx: Transaction, viewer: Viewer, items: readonly Item[]): Promise<void> {
+  if (can(viewer, 'news.everywhere')) return;
+  const moderated: readonly string[] = await readModeration(tx);
+  const closed = items.some(
+    ({ organisationId, status, organisation }) =>
+      organisationId !== viewer.organisationId || (status === 'allow' && moderated.includes(organisation.kind)),
+  );
+  if (closed) throw new AppError('conflict', 'media.foreignUse');
+}
+
+/** Banners and the site's logo are the administrator's; an organisation's own logo is its own. */
+async function moveOnPages(tx: Transaction, viewer: Viewer, { id, newMediaId }: { id: number; newMediaId: number }) {
+  const [where, data] = [{ mediaId: id }, { mediaId: newMediaId }];
+  const banners = await tx.banner.updateMany({ where, data });
+  const logos = await tx.logo.updateMany({ where, data });
+  const own = can(viewer, 'news.everywhere') ? {} : { id: viewer.organisationId ?? -1 };
+  const marks = await tx.organisation.updateMany({ where: { ...own, logoId: id }, data: { logoId: newMediaId } });
+  if (banners.count + logos.count > 0 && !can(viewer, 'site.manage'))
+    throw new AppError('conflict', 'media.foreignUse');
+  return {
+    count: banners.count + logos.count + marks.count,
+    tags: [
+      ...(banners.count > 0 ? [tag.banners, tag.home] : []),
+      ...(logos.count > 0 ? [tag.logo] : []),
+      ...(marks.count > 0 ? [tag.organisations] : []),
+    ],
+  };
+}
+
+const tagsOf = ({ id, categoryId, organisationId }: Item): string[] => [
+  tag.news(id),
+  tag.lists(categoryId),
+  tag.lists(),
+  tag.home,
+  tag.organisation(organisationId),
+];

@@ -1,0 +1,194 @@
+import { can } from '../auth/access';
+import { hashToken, isToken } from '../auth/cookies';
+import type { Viewer } from '../auth/viewer';
+import { db, type Prisma } from '../db';
+import { ownedBy } from '../media/queries';
+import { isPublic } from '../news/queries';
+import { newsContent } from '../news-content/schema';
+import { visibleTo } from '../newsroom/queries';
+import { supervisedBy } from '../organisations/queries';
+import { isLiving } from '../preview-links/queries';
+import type { MediaUses } from './schema';
+
+/** Whether a file of this hash stands where readers see it, and under which name it is saved. */
+export type Verdict = { public: boolean; name: string };
+
+/** An item that holds a file in any of its four places. */
+const holds = (hash: string): Prisma.NewsWhereInput => {
+  const media = { hash };
+  return {
+    OR: [
+      { cover: media },
+      { pictures: { some: { media } } },
+      { attachments: { some: { media } } },
+      { inlineMedia: { some: { media } } },
+    ],
+  };
+};
+
+/** Rows of files that stand in an item that fits. */
+const inItems = (item: Prisma.NewsWhereInput): Prisma.MediaWhereInput[] => [
+  { covers: { some: item } },
+  { newsPictures: { some: { news: item } } },
+  { newsAttachments: { some: { news: item } } },
+  { newsInline: { some: { news: item } } },
+];
+
+/** What every reader may open: files of public items, banners, logos and shown documents. */
+function isOpenToAll(now: Date): Prisma.MediaWhereInput {
+  return {
+    OR: [
+      ...inItems(isPublic(now)),
+      { banners: { some: shownBanner(now) } },
+      { logos: { some: {} } },
+      { documentVersions: { some: { document: { visible: true } } } },
+      { organisationLogo: { some: {} } },
+    ],
+  };
+}
+
+const shownBanner = (now: Date): Prisma.BannerWhereInput => ({
+  visible: true,
+  AND: [{ OR: [{ startsAt: null }, { startsAt: { lte: now } }] }, { OR: [{ endsAt: null }, { endsAt: { gt: now } }] }],
+});
+
+/**
+ * What readers in general may do with the files of a hash.
+ *
+ * @returns undefined for a hash that no row has
+ */
+export async function readVerdict(hash: string, now = new Date()): Promise<Verdict | undefined> {
+  const open = await db.media.findFirst({
+    where: { AND: [{ hash }, isOpenToAll(now)] },
+    select: { originalName: true },
+  });
+  if (open) return { public: true, name: open.originalName };
+  const row = await db.media.findFirst({ where: { hash }, select: { originalName: true } });
+  return row ? { public: false, name: row.originalName } : undefined;
+}
+
+/**
+ * Whether somebody may open a file that is not public: it belongs to the viewer's organisation or one below it, or stands in
+ * an item that the viewer may see, or `key` is that of a preview link of such an item.
+ */
+export async function mayOpen(
+  hash: string,
+  viewer: Viewer,
+  key: string | undefined,
+  now = new Date(),
+): Promise<boolean> {
+  if (key !== undefined && (await isPreviewed(hash, key, now))) return true;
+  if (!can(viewer, 'news.write')) return false;
+  if (can(viewer, 'news.everywhere')) return true;
+  const below: Prisma.MediaWhereInput = { organisation: supervisedBy(viewer) };
+  const found = await db.media.findFirst({
+    where: {
+      AND: [
+        { hash },
+        { OR: [{ AND: [{ deletedAt: null }, { OR: [ownedBy(viewer), below] }] }, ...inItems(visibleTo(viewer))] },
+      ],
+    },
+    select: { id: true },
+  });
+  return found !== null;
+}
+
+/** Whether a key is that of a living link to an item that holds the file, now or when its waiting revision is approved. */
+async function isPreviewed(hash: string, key: string, now: Date): Promise<boolean> {
+  if (!isToken(key)) return false;
+  const link = await db.newsPreviewLink.findFirst({
+    where: { tokenHash: hashToken(key), ...isLiving(now) },
+    select: { newsId: true },
+  });
+  if (!link) return false;
+  const held = await db.news.findFirst({ where: { id: link.newsId, ...holds(hash) }, select: { id: true } });
+  return held !== null || isInPending(hash, link.newsId);
+}
+
+const organisation = { select: { organisationId: true } } as const;
+
+/**
+ * Whether a waiting revision of an item names a file. Its ids were looked at when it was written; what stands in its text was
+ * not, so that opens only files of the item's organisation and the writer's.
+ */
+async function isInPending(hash: string, newsId: number): Promise<boolean> {
+  const row = await db.newsRevision.findFirst({
+    where: { newsId, state: 'pending' },
+    select: {
+      content: true,
+      news: organisation,
+      account: { select: { systemUser: organisation, collegeUser: organisation } },
+    },
+  });
+  const content = newsContent.safeParse(row?.content);
+  if (!row || !content.success) return false;
+  const { coverId, pictures, attachments, detail } = content.data;
+  const ids = [...pictures, ...attachments].map(({ mediaId }) => mediaId);
+  const writer = row.account?.systemUser ?? row.account?.collegeUser;
+  const owners = [row.news, ...(writer ? [writer] : [])].map(({ organisationId }) => organisationId);
+  const inText = detail.includes(`/media/${hash}`) ? [{ organisationId: { in: owners } }] : [];
+  const found = await db.media.findFirst({
+    where: { hash, deletedAt: null, OR: [{ id: { in: coverId === null ? ids : [coverId, ...ids] } }, ...inText] },
+    select: { id: true },
+  });
+  return found !== null;
+}
+
+/** Items shown by name in the list of uses. */
+const SHOWN = 50;
+
+/**
+ * Where a file stands: the items that the viewer may see by name, and how many other places there are.
+ *
+ * @param file one that `findMedia` gave the viewer
+ */
+export async function listUses(viewer: Viewer, file: { id: number; uses?: number }): Promise<MediaUses> {
+  const media = { id: file.id };
+  const where: Prisma.NewsWhereInput = {
+    AND: [
+      visibleTo(viewer),
+      {
+        OR: [
+          { coverId: file.id },
+          { pictures: { some: { media } } },
+          { attachments: { some: { media } } },
+          { inlineMedia: { some: { media } } },
+        ],
+      },
+    ],
+  };
+  const [rows, row] = await Promise.all([
+    db.news.findMany({
+      where,
+      select: {
+        id: true,
+        topic: true,
+        section: true,
+        status: true,
+        organisation: { select: { name: true } },
+        coverId: true,
+        _count: {
+          select: {
+            pictures: { where: { mediaId: file.id } },
+            attachments: { where: { mediaId: file.id } },
+            inlineMedia: { where: { mediaId: file.id } },
+          },
+        },
+      },
+      orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
+      take: SHOWN,
+    }),
+    db.news.findMany({ where: { AND: [isPublic(), where] }, select: { id: true }, take: SHOWN }),
+  ]);
+  const open = new Set(row.map(({ id }) => id));
+  const items = rows.map(({ organisation, coverId, _count, ...item }) => ({
+    ...item,
+    organisation: organisation.name,
+    public: open.has(item.id),
+  }));
+  const named = rows.reduce((sum, { coverId, _count }) => sum + (coverId === file.id ? 1 : 0) + sumOf(_count), 0);
+  return { items, others: Math.max(0, (file.uses ?? 0) - named) };
+}
+
+const sumOf = (counts: Readonly<Record<string, number>>): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);

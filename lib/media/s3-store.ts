@@ -1,0 +1,67 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { GetObjectCommand, HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { Disk } from 'flydrive';
+import { S3Driver } from 'flydrive/drivers/s3';
+import type { MediaStore } from './store';
+
+/** How long a store elsewhere may take to take a connection, and to say something on one. */
+const CONNECT_MS = 3_000;
+const SILENT_MS = 20_000;
+
+type S3Settings = {
+  /** Undefined for AWS itself. */
+  endpoint: string | undefined;
+  region: string;
+  bucket: string;
+  key: string;
+  secret: string;
+  /** Whether the bucket stands in the path, as most stores but AWS want it. */
+  pathStyle: boolean;
+};
+
+/** Files in a bucket of an S3-compatible store. S3 itself shows an object only when all of it has arrived. */
+export function s3Store({ endpoint, region, bucket, key, secret, pathStyle }: S3Settings): MediaStore {
+  const client = new S3Client({
+    endpoint,
+    region,
+    forcePathStyle: pathStyle,
+    credentials: { accessKeyId: key, secretAccessKey: secret },
+    // Checksums behind a body are unknown to many compatible stores.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: SILENT_MS },
+  });
+  const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }));
+  return {
+    write: (name, source) =>
+      source instanceof Uint8Array
+        ? disk.put(name, source)
+        : disk.putStream(name, createReadStream(source.path), { contentLength: source.bytes }),
+    open: async (name) => {
+      const bytes = await sizeOf(client, bucket, name);
+      if (bytes === undefined) return undefined;
+      return {
+        bytes,
+        read: async (start, end) => {
+          const Range = `bytes=${start}-${end}`;
+          const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: name, Range }));
+          if (Body instanceof Readable) return Body;
+          throw new Error('the store answered without a body');
+        },
+        close: async () => undefined,
+      };
+    },
+    exists: async (name) => (await sizeOf(client, bucket, name)) !== undefined,
+    remove: (name) => disk.delete(name),
+  };
+}
+
+async function sizeOf(client: S3Client, Bucket: string, Key: string): Promise<number | undefined> {
+  try {
+    return (await client.send(new HeadObjectCommand({ Bucket, Key }))).ContentLength ?? 0;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'NotFound') return undefined;
+    throw error;
+  }
+}

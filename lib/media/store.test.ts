@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { diskStore } from './disk-store';
+import { s3Store } from './s3-store';
+import type { MediaStore } from './store';
+
+const BUCKET = 'portal-test';
+/** What s3rver takes. */
+const KEYS = { key: 'S3RVER', secret: 'S3RVER' };
+const NAME = `${'a1'.repeat(32)}-320.webp`;
+
+let folder: string;
+let server: ChildProcess;
+let endpoint: string;
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'store-'));
+  const port = await freePort();
+  endpoint = `http://127.0.0.1:${port}`;
+  const options = ['--directory', join(folder, 's3'), '--address', '127.0.0.1', '--port', String(port), '--silent'];
+  server = spawn(process.execPath, ['node_modules/s3rver/bin/s3rver.js', ...options], { stdio: 'ignore' });
+  const client = new S3Client({
+    endpoint,
+    region: 'us-east-1',
+    forcePathStyle: true,
+    credentials: { accessKeyId: KEYS.key, secretAccessKey: KEYS.secret },
+    maxAttempts: 30,
+  });
+  await client.send(new CreateBucketCommand({ Bucket: BUCKET }));
+}, 60_000);
+afterAll(async () => {
+  server.kill();
+  await rm(folder, { recursive: true });
+});
+
+const stores: Readonly<Record<string, () => MediaStore>> = {
+  'a folder': () => diskStore(join(folder, 'disk')),
+  's3rver on loopback': () => s3Store({ endpoint, region: 'us-east-1', bucket: BUCKET, pathStyle: true, ...KEYS }),
+};
+
+async function readAll(store: MediaStore, name: string, start?: number, end?: number): Promise<string | undefined> {
+  const file = await store.open(name);
+  if (!file) return undefined;
+  const bytes = await buffer(await file.read(start ?? 0, end ?? file.bytes - 1));
+  await file.close();
+  return bytes.toString();
+}
+
+describe.each(Object.entries(stores))('files in %s', (_, open) => {
+  test('come back as they were written, whole and in part', async () => {
+    const store = open();
+    await store.write(NAME, Buffer.from('0123456789'));
+    const file = await store.open(NAME);
+    expect(file?.bytes).toBe(10);
+    await file?.close();
+    expect(await readAll(store, NAME)).toBe('0123456789');
+    expect(await readAll(store, NAME, 2, 4)).toBe('234');
+    expect(await readAll(store, NAME, 9, 9)).toBe('9');
+  });
+
+  test('may lie in a file of this machine before', async () => {
+    const store = open();
+    const path = join(folder, 'source');
+    const large = 'x'.repeat(3_000_000);
+    await writeFile(path, large);
+    await store.write('large.pdf', { path, bytes: large.length });
+    expect((await readAll(store, 'large.pdf'))?.length).toBe(large.length);
+  });
+
+  test('may be written twice at the same time', async () => {
+    const store = open();
+    const bytes = Buffer.from('twice');
+    await Promise.all([store.write('twice.webp', bytes), store.write('twice.webp', bytes)]);
+    expect(await readAll(store, 'twice.webp')).toBe('twice');
+  });
+
+  test('are there, or not', async () => {
+    const store = open();
+    await store.write('there.webp', Buffer.from('x'));
+    expect([await store.exists('there.webp'), await store.exists('missing.webp')]).toEqual([true, false]);
+    expect(await store.open('missing.webp')).toBeUndefined();
+  });
+
+  test('are gone once removed, and removing them again is no error', async () => {
+    const store = open();
+    await store.write('gone.webp', Buffer.from('x'));
+    await store.remove('gone.webp');
+    await store.remove('gone.webp');
+    expect(await store.exists('gone.webp')).toBe(false);
+  });
+});
+
+test('a folder keeps nothing of a source that breaks off', async () => {
+  const place = join(folder, 'broken');
+  const store = diskStore(place);
+  await expect(store.write('half.pdf', { path: join(folder, 'missing-source'), bytes: 5 })).rejects.toThrow('ENOENT');
+  expect(await readdir(place)).toEqual([]);
+});
+
+test('a store elsewhere that is away refuses; it does not keep waiting', async () => {
+  const port = await freePort();
+  const store = s3Store({
+    endpoint: `http://127.0.0.1:${port}`,
+    region: 'x',
+    bucket: BUCKET,
+    pathStyle: true,
+    ...KEYS,
+  });
+  await expect(store.exists(NAME)).rejects.toThrow();
+});

@@ -1,0 +1,75 @@
+import type { Viewer } from '../auth/viewer';
+import { AppError, isDatabaseAway } from '../errors';
+import { HOUR_SECONDS, limit, spend } from '../limits';
+import { describeError, log } from '../log';
+import { saveMedia } from './commands';
+import { keepPicture } from './keep';
+import { findKept, requireWriter } from './queries';
+import { type FileForm, recogniseFile } from './recognise';
+import { cleanName, limitOf, readUploadKind } from './rules';
+import { type MediaEntry, type MediaKind, mediaFileName, mediaKinds, type StoredMedia } from './schema';
+import { mediaStore } from './store';
+import { type Arrived, receive } from './uploads-folder';
+import { inTurn } from './work-queue';
+
+const uploads = () => limit('uploads', 60, HOUR_SECONDS);
+/** When somebody may try again after the store refused. */
+const RETRY_SECONDS = 60;
+
+const tooLarge: Readonly<Record<MediaKind, string>> = {
+  image: 'media.pictureTooLarge',
+  document: 'media.documentTooLarge',
+};
+const wrongKind: Readonly<Record<MediaKind, string>> = { image: 'media.notPicture', document: 'media.notDocument' };
+
+/**
+ * Takes one uploaded file into the library of the viewer's organisation. What it is, is decided by its content; pictures
+ * are made anew. The row is made when the files are on disk.
+ *
+ * @param query `name`, the file's name, and `kind`, which may be left out
+ * @param body the file itself
+ * @throws AppError 'unauthenticated' and 'forbidden' for who may not write news, 'limited' above 60 an hour and account,
+ *   'tooLarge', 'mediaType' for what is no picture or document, 'invalid' for a broken one, 'busy' when too many wait or
+ *   the store refuses
+ */
+export async function uploadMedia(
+  { query, body }: { query: URLSearchParams; body: ReadableStream<Uint8Array> | null },
+  viewer: Viewer,
+): Promise<MediaEntry> {
+  requireWriter(viewer);
+  await spend(uploads(), `account:${viewer.accountId}`, 'media.tooMany');
+  const announced = readUploadKind(query);
+  const wanted = mediaKinds.find((kind) => kind === query.get('kind'));
+  const arrived = await receive(body, limitOf[announced], tooLarge[announced]).catch(tellStoreFault);
+  try {
+    const kept = await keep(arrived, wanted).catch(tellStoreFault);
+    return await saveMedia({ ...kept, originalName: cleanName(query.get('name') ?? '') }, viewer);
+  } finally {
+    await arrived.remove();
+  }
+}
+
+async function keep(arrived: Arrived, wanted: MediaKind | undefined): Promise<Omit<StoredMedia, 'originalName'>> {
+  const form = await recogniseFile(arrived.path);
+  if (!form) throw new AppError('mediaType', 'media.unknownType');
+  if (wanted && form.kind !== wanted) throw new AppError('mediaType', wrongKind[wanted]);
+  if (arrived.bytes > limitOf[form.kind]) throw new AppError('tooLarge', tooLarge[form.kind]);
+  return (await findKept(arrived.hash)) ?? keepers[form.kind](arrived, form);
+}
+
+type Keeper = (arrived: Arrived, form: FileForm) => Promise<Omit<StoredMedia, 'originalName'>>;
+
+const keepers: Readonly<Record<MediaKind, Keeper>> = {
+  image: async ({ path, hash }) => ({ kind: 'image', ...(await inTurn(() => keepPicture(path, hash))) }),
+  document: async ({ path, bytes, hash }, form) => {
+    await mediaStore().write(mediaFileName({ hash, ...form }), { path, bytes });
+    return { ...form, hash, bytes, width: null, height: null, widths: [], color: null };
+  },
+};
+
+/** What a full disk or a store that is away says means nothing to people; the log keeps it. */
+function tellStoreFault(error: unknown): never {
+  if (error instanceof AppError || isDatabaseAway(error)) throw error;
+  log.error({ error: describeError(error) }, 'the media store refused');
+  throw new AppError('busy', 'media.noSpace', {}, RETRY_SECONDS);
+}

@@ -1,0 +1,78 @@
+import { db, type Prisma } from '../db';
+import { slice } from '../list';
+import { pictureColumns, toPicture } from '../media/schema';
+import { isPublic } from '../news/queries';
+import { escapeLike } from '../search-text';
+import type { FeedChoice, FeedSort } from './rules';
+
+/** A Thai day begins seven hours before that of Greenwich. */
+const DAY_START = 'T00:00:00+07:00';
+const DAY_MS = 86_400_000;
+
+const columns = {
+  id: true,
+  section: true,
+  topic: true,
+  publishAt: true,
+  coverAlt: true,
+  category: { select: { id: true, name: true, color: true, colorDeep: true } },
+  organisation: { select: { name: true } },
+  cover: { select: pictureColumns },
+  count: { select: { reads: true } },
+} as const satisfies Prisma.NewsSelect;
+
+/** An item of the feed: plain JSON. */
+export type FeedItem = Awaited<ReturnType<typeof listFeed>>['items'][number];
+
+/** A page of everybody's public news as the address asks for it, and how many items there are in all. */
+export async function listFeed(choice: FeedChoice, now = new Date()) {
+  const where = whereOf(choice, now);
+  const [rows, total] = await Promise.all([
+    db.news.findMany({ where, select: columns, orderBy: orderOf(choice.sort), ...slice(choice) }),
+    db.news.count({ where }),
+  ]);
+  return { items: rows.map(toFeedItem), total };
+}
+
+/** The provinces that have an organisation, by name, for the filter. */
+export async function listFeedProvinces(): Promise<{ id: number; name: string }[]> {
+  return db.province.findMany({
+    where: { organisations: { some: {} } },
+    select: { id: true, name: true },
+    orderBy: { name: 'asc' },
+  });
+}
+
+function whereOf({ needle, categoryId, kind, provinceId, from, to }: FeedChoice, now: Date): Prisma.NewsWhereInput {
+  return {
+    AND: [
+      isPublic(now),
+      {
+        publishAt: {
+          gte: from && new Date(`${from}${DAY_START}`),
+          lt: to && new Date(new Date(`${to}${DAY_START}`).getTime() + DAY_MS),
+        },
+      },
+    ],
+    section: 'news',
+    categoryId,
+    organisation: { kind, provinceId },
+    topicSearch: needle ? { contains: escapeLike(needle) } : undefined,
+  };
+}
+
+function orderOf(sort: FeedSort): Prisma.NewsOrderByWithRelationInput[] {
+  const newest: Prisma.NewsOrderByWithRelationInput[] = [{ publishAt: 'desc' }, { id: 'desc' }];
+  return sort === 'news_date' ? newest : [{ count: { reads: 'desc' } }, ...newest];
+}
+
+function toFeedItem({ organisation, publishAt, cover, coverAlt, count, ...rest }: Row) {
+  return {
+    ...rest,
+    organisation: organisation.name,
+    publishedAt: publishAt.toISOString(),
+    cover: cover ? toPicture(cover, coverAlt) : undefined,
+    reads: count?.reads ?? 0,
+  };
+}
+type Row = Prisma.NewsGetPayload<{ select: typeof columns }>;

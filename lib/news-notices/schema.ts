@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** What somebody wishes to be told by mail; what nobody has said yet stands at its default. */
+const wishes = z.object({
+  /** An own item was approved or sent back, or an own revision decided about. */
+  newsDecided: z.boolean().catch(true),
+  /** An own item was withdrawn. */
+  newsWithdrawn: z.boolean().catch(true),
+  /** Something waits for one's decision. */
+  newsWaiting: z.boolean().catch(false),
+});
+export type MailWishes = z.infer<typeof wishes>;
+export type MailWish = keyof MailWishes;
+
+/** The wishes in an account's column; whatever else is in it is not theirs. */
+export const mailWishes = z.record(z.string(), z.unknown()).catch({}).pipe(wishes);
+
+/** What a mail tells the author of. */
+export const newsOutcomes = ['returned', 'approved', 'withdrawn', 'revisionApproved', 'revisionRefused'] as const;
+export type NewsOutcome = (typeof newsOutcomes)[number];

@@ -1,0 +1,89 @@
+import { BUDDHIST_OFFSET, formatDate, formatTime, thaiDay } from '../format';
+import { newsroomMessages } from '../newsroom/messages';
+import { newsroomListMessages } from '../newsroom-list/messages';
+import type { NewsroomRow } from '../newsroom-list/schema';
+import { newsroomExportMessages as words } from './messages';
+import type { ExportFormat } from './schema';
+
+/** What a cell holds: a moment as one, so that each format writes it its own way. */
+type Cell = string | number | Date;
+
+const widths = {
+  number: 8,
+  topic: 60,
+  status: 18,
+  level: 22,
+  category: 24,
+  organisation: 36,
+  author: 26,
+  date: 20,
+  reads: 10,
+  shares: 10,
+  address: 48,
+} as const;
+type Name = keyof typeof widths;
+const names: readonly Name[] = [
+  ...(['number', 'topic', 'status', 'level', 'category', 'organisation'] as const),
+  ...(['author', 'date', 'reads', 'shares', 'address'] as const),
+];
+
+/** The columns of the file, in order. */
+export const exportColumns = names.map((name) => ({
+  title: words[`newsroomExport.${name}`].th,
+  width: widths[name],
+  sum: name === 'reads' || name === 'shares',
+}));
+
+const readers = { news: '/readnews/news/', lifestyle: '/readnews/lifestyle/' } as const;
+const levels = [
+  newsroomMessages['newsroom.level.0'].th,
+  newsroomMessages['newsroom.level.1'].th,
+  newsroomMessages['newsroom.level.2'].th,
+  newsroomMessages['newsroom.level.3'].th,
+];
+
+/**
+ * A row of a list as cells, in the order of `exportColumns`.
+ *
+ * @param number the row's place in the file, from 1
+ * @param site the address of the site, without a slash at its end
+ */
+export function toCells(row: NewsroomRow, number: number, site: string, now: Date): Cell[] {
+  const state = stateOf(row, now);
+  return [
+    number,
+    row.topic,
+    newsroomMessages[`newsroom.status.${state}`].th,
+    levels[row.level] ?? String(row.level),
+    row.category.name,
+    row.organisation.name,
+    row.author,
+    row.publishOnApproval ? newsroomListMessages['newsroomList.onApproval'].th : new Date(row.publishAt),
+    row.reads,
+    row.shares,
+    state === 'allow' ? `${site}${readers[row.section]}?news_id=${row.id}` : '',
+  ];
+}
+
+function stateOf({ deletedAt, status, publishAt, unpublishAt }: NewsroomRow, now: Date) {
+  if (deletedAt !== undefined) return 'deleted';
+  if (status !== 'allow') return status;
+  if (Date.parse(publishAt) > now.getTime()) return 'scheduled';
+  return unpublishAt !== undefined && Date.parse(unpublishAt) <= now.getTime() ? 'over' : 'allow';
+}
+
+/** A moment in words of the Buddhist era, for a format that knows no moments: `20 พ.ย. 2569 10.30 น.` */
+export const inWords = (cell: Cell): string | number =>
+  cell instanceof Date ? `${formatDate(cell)} ${formatTime(cell)}` : cell;
+
+/**
+ * The header that gives a file its name: Thai for those who read RFC 5987, Latin for the others.
+ *
+ * @param title what the list is called
+ */
+export function dispositionOf(title: string, format: ExportFormat, now: Date): string {
+  const day = thaiDay(now);
+  const thai = `${title.replace(/[\\/:*?"<>|]/g, ' ')} ${Number(day.slice(0, 4)) + BUDDHIST_OFFSET}${day.slice(4)}.${format}`;
+  const encoded = encodeURIComponent(thai).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="news-${day}.${format}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,46 @@
+/** The words of previews and their links, by key. */
+export const previewLinksMessages = {
+  'previewLinks.title': { th: 'ลิงก์ตัวอย่าง', en: 'Preview links' },
+  'previewLinks.lead': {
+    th: 'ส่งให้ผู้ที่ไม่มีบัญชีอ่านตัวอย่างข่าวก่อนเผยแพร่ ผู้ที่มีลิงก์เปิดอ่านได้จนกว่าจะหมดอายุหรือถูกเพิกถอน',
+    en: 'For readers without an account, until the link ends or is revoked.',
+  },
+  'previewLinks.life': { th: 'อายุของลิงก์', en: 'Lives for' },
+  'previewLinks.life.hour': { th: '1 ชั่วโมง', en: '1 hour' },
+  'previewLinks.life.day': { th: '1 วัน', en: '1 day' },
+  'previewLinks.life.week': { th: '7 วัน', en: '7 days' },
+  'previewLinks.lifeRequired': { th: 'กรุณาเลือกอายุของลิงก์', en: 'Please choose how long it lives' },
+  'previewLinks.make': { th: 'สร้างลิงก์ตัวอย่าง', en: 'Make a preview link' },
+  'previewLinks.made': { th: 'สร้างลิงก์ตัวอย่างแล้ว', en: 'The preview link is there' },
+  'previewLinks.once': {
+    th: 'คัดลอกลิงก์นี้ไว้ ระบบจะไม่แสดงลิงก์นี้อีก',
+    en: 'Copy this link; it is not shown again.',
+  },
+  'previewLinks.new': { th: 'ลิงก์ตัวอย่างใหม่', en: 'The new preview link' },
+  'previewLinks.copy': { th: 'คัดลอกลิงก์', en: 'Copy the link' },
+  'previewLinks.copied': { th: 'คัดลอกลิงก์ตัวอย่างแล้ว', en: 'Copied' },
+  'previewLinks.none': { th: 'ยังไม่มีลิงก์ที่ใช้งานได้', en: 'There is no living link' },
+  'previewLinks.living': { th: 'ลิงก์ที่ใช้งานได้', en: 'Living links' },
+  'previewLinks.until': { th: 'ใช้ได้ถึง', en: 'Until' },
+  'previewLinks.by': { th: 'สร้างโดย', en: 'Made by' },
+  'previewLinks.revoke': { th: 'เพิกถอน', en: 'Revoke' },
+  'previewLinks.revoked': { th: 'เพิกถอนลิงก์ตัวอย่างแล้ว', en: 'The preview link is revoked' },
+  'previewLinks.gone': { th: 'ลิงก์ตัวอย่างนี้สิ้นสุดไปแล้ว', en: 'This preview link has ended already' },
+  'previewLinks.tooMany': {
+    th: 'ข่าวนี้มีลิงก์ตัวอย่างครบจำนวนแล้ว กรุณาเพิกถอนลิงก์ที่ไม่ใช้ก่อน',
+    en: 'The item has too many preview links',
+  },
+  'previewLinks.binned': { th: 'ข่าวนี้อยู่ในถังขยะ', en: 'The item is in the bin' },
+  'previewLinks.dead': {
+    th: 'ไม่พบตัวอย่างข่าวนี้ ลิงก์อาจหมดอายุ ถูกเพิกถอน หรือคุณไม่มีสิทธิ์เปิดดู',
+    en: 'There is no such preview, or its link has ended.',
+  },
+  'previewLinks.bar': { th: 'ตัวอย่างก่อนเผยแพร่', en: 'Preview' },
+  'previewLinks.barText': {
+    th: 'หน้านี้ไม่ใช่หน้าที่เผยแพร่ ระบบไม่นับยอดอ่านและยอดแชร์',
+    en: 'This is not the published page; nothing is counted.',
+  },
+  'previewLinks.barPending': { th: 'ตัวอย่างฉบับแก้ไขที่รออนุมัติ', en: 'Preview of the revision that waits' },
+  'previewLinks.barUntil': { th: 'ลิงก์นี้ใช้ได้ถึง', en: 'This link ends' },
+  'previewLinks.back': { th: 'กลับไปที่ข่าว', en: 'Back to the item' },
+} as const;

@@ -1,0 +1,56 @@
+import { hashToken, isToken } from '../auth/cookies';
+import { db, type Prisma } from '../db';
+import { HOUR_SECONDS, limit, overrun } from '../limits';
+import { MAX_PREVIEW_LINKS, type PreviewLink } from './schema';
+
+/** Keys that open nothing, tried from one address within an hour. Right ones don't count: a school has one address. */
+const wrongKeys = () => limit('previewLinks.wrong', 60, HOUR_SECONDS);
+
+/** Links that open something: not at their end, of an item that is not in the bin, made by an account that is still open. */
+export const isLiving = (now: Date): Prisma.NewsPreviewLinkWhereInput => ({
+  expiresAt: { gt: now },
+  news: { deletedAt: null },
+  account: { status: 'open' },
+});
+
+/** The living links of an item that the viewer may see, the newest first; what opens them is not kept. */
+export async function listPreviewLinks(item: { id: number }, now = new Date()): Promise<PreviewLink[]> {
+  const rows = await db.newsPreviewLink.findMany({
+    where: { newsId: item.id, ...isLiving(now) },
+    select: { id: true, createdAt: true, expiresAt: true, account: { select: { displayName: true } } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: MAX_PREVIEW_LINKS,
+  });
+  return rows.map(({ id, createdAt, expiresAt, account }) => ({
+    id,
+    by: account?.displayName,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  }));
+}
+
+/**
+ * What the key of a link opens.
+ *
+ * @param key as it came with the address
+ * @param address the client's, whose wrong keys are counted
+ * @returns undefined for a key that opens nothing, 'limited' for an address that has tried too many
+ */
+export async function openPreviewLink(
+  key: string,
+  address: string | undefined,
+  now = new Date(),
+): Promise<{ newsId: number; expiresAt: string } | 'limited' | undefined> {
+  const asker = address ?? 'unknown';
+  const wrong = await wrongKeys().get(asker);
+  if (wrong && wrong.consumedPoints >= wrongKeys().points) return 'limited';
+  const link = isToken(key)
+    ? await db.newsPreviewLink.findFirst({
+        where: { tokenHash: hashToken(key), ...isLiving(now) },
+        select: { newsId: true, expiresAt: true },
+      })
+    : null;
+  if (link) return { newsId: link.newsId, expiresAt: link.expiresAt.toISOString() };
+  await overrun(wrongKeys(), asker);
+  return undefined;
+}

@@ -1,0 +1,121 @@
+import { db } from '../db';
+import { aStoredPicture } from '../testing/builders';
+import { tagsOf } from '../testing/hear';
+import { administrator, badTargets, lastLine, rolesBut, someone } from '../testing/lists';
+import { saveLogo, saveModeration, saveSite, saveSocialLinks } from './commands';
+import { findLogo, listSocialLinks, readFrame, readModeration } from './queries';
+
+const wishes = (given: object = {}) => ({
+  ...{ agency: 'สำนักงานทดสอบ', brand: 'ข่าวทดสอบ', brandEn: 'Test News', address: 'กรุงเทพฯ', phone: '0 2123 4567' },
+  ...{ email: 'info@example.org', credit: 'ทีมงาน', about: '', registrationDomains: 'gmail.com' },
+  ...given,
+});
+
+test.each(rolesBut('VecAdmin'))('%s changes nothing of the site', async (role) => {
+  const viewer = someone(role);
+  const refused = { kind: 'forbidden' };
+  await expect(saveSite(wishes(), viewer)).rejects.toMatchObject(refused);
+  await expect(saveModeration({ kinds: ['college'] }, viewer)).rejects.toMatchObject(refused);
+  await expect(saveLogo({ mediaId: null }, viewer)).rejects.toMatchObject(refused);
+  await expect(saveSocialLinks({ links: [] }, viewer)).rejects.toMatchObject(refused);
+});
+
+describe('who the portal is', () => {
+  test('stands on every page at once, with domains from a list that was typed', async () => {
+    const registrationDomains = 'gmail.com\n @Example.ORG, vec.mail.go.th gmail.com';
+    expect(await tagsOf(() => saveSite(wishes({ registrationDomains }), administrator))).toEqual(['home', 'settings']);
+    const { site } = await readFrame();
+    expect(site).toMatchObject({
+      brand: 'ข่าวทดสอบ',
+      registrationDomains: ['gmail.com', 'example.org', 'vec.mail.go.th'],
+    });
+    expect(await lastLine('setting')).toMatchObject({
+      action: 'site.save',
+      nounId: 'site',
+      after: { brand: 'ข่าวทดสอบ' },
+    });
+    await saveSite(wishes({ registrationDomains: '' }), administrator);
+    expect((await readFrame()).site.registrationDomains).toEqual([]);
+  });
+
+  test('P-055: names are kept as text; the text about the agency loses what could act', async () => {
+    const given = { agency: '<b>สำนัก</b>', about: '<h2>ภารกิจ</h2><script>alert(1)</script><p onclick="x()">ก</p>' };
+    await saveSite(wishes(given), administrator);
+    const { site } = await readFrame();
+    expect(site.agency).toBe('<b>สำนัก</b>');
+    expect(site.about).toContain('<h2>ภารกิจ</h2>');
+    expect(site.about).not.toMatch(/script|onclick/);
+    await saveSite(wishes({ about: 'บรรทัดหนึ่ง\nบรรทัดสอง\n\nย่อหน้า <ใหม่' }), administrator);
+    expect((await readFrame()).site.about).toBe('<p>บรรทัดหนึ่ง<br>บรรทัดสอง</p><p>ย่อหน้า &#x3C;ใหม่</p>');
+  });
+
+  test('settings that this form doesn’t know stay', async () => {
+    await db.setting.upsert({
+      where: { key: 'site' },
+      create: { key: 'site', value: { later: 1 } },
+      update: { value: { later: 1 } },
+    });
+    await saveSite(wishes(), administrator);
+    expect((await db.setting.findUniqueOrThrow({ where: { key: 'site' } })).value).toMatchObject({ later: 1 });
+  });
+
+  test.each([
+    [{ agency: ' ' }, { agency: 'settings.missing' }],
+    [{ brand: 'ก'.repeat(151) }, { brand: 'settings.long' }],
+    [{ brandEn: 'ข่าว' }, { brandEn: 'settings.latin' }],
+    [{ email: 'info@' }, { email: 'settings.badEmail' }],
+    [{ phone: '<script>' }, { phone: 'settings.badPhone' }],
+    [{ registrationDomains: 'gmail' }, { registrationDomains: 'settings.badDomain' }],
+    [{ registrationDomains: 'gmail.com, https://x.org' }, { registrationDomains: 'settings.badDomain' }],
+    [{ about: 'ก'.repeat(20_001) }, { about: 'settings.long' }],
+  ])('%j is refused', async (given, fields) => {
+    await expect(saveSite(wishes(given), administrator)).rejects.toMatchObject({ kind: 'invalid', fields });
+  });
+});
+
+test('which kinds need approval is kept, and nothing before it was set', async () => {
+  await db.setting.deleteMany({ where: { key: 'moderation' } });
+  expect(await readModeration()).toEqual([]);
+  expect(await tagsOf(() => saveModeration({ kinds: ['college', 'unit', 'college'] }, administrator))).toEqual([
+    'settings',
+  ]);
+  expect(await readModeration()).toEqual(['college', 'unit']);
+  await expect(saveModeration({ kinds: ['agency'] }, administrator)).rejects.toMatchObject({ kind: 'invalid' });
+  await saveModeration({ kinds: [] }, administrator);
+  expect(await readModeration()).toEqual([]);
+});
+
+test('the logo is a picture of the library or none', async () => {
+  const picture = await aStoredPicture();
+  expect(await tagsOf(() => saveLogo({ mediaId: picture.id }, administrator))).toEqual(['home', 'logo']);
+  expect((await readFrame()).logo).toBe(`/media/${picture.hash}-320.webp`);
+  expect(await findLogo()).toMatchObject({ mediaId: picture.id });
+  const document = await aStoredPicture({ kind: 'document' });
+  await expect(saveLogo({ mediaId: document.id }, administrator)).rejects.toMatchObject({
+    fields: { mediaId: 'settings.noPicture' },
+  });
+  await saveLogo({ mediaId: null }, administrator);
+  expect((await readFrame()).logo).toBeUndefined();
+  expect(await lastLine('logo')).toMatchObject({ before: { mediaId: picture.id }, after: { mediaId: null } });
+});
+
+describe('accounts elsewhere', () => {
+  const one = (given: object = {}) => ({ kind: 'page', label: 'เพจ', target: 'https://example.org/page', ...given });
+
+  test('stand on every page where they are filled in', async () => {
+    const links = [one(), one({ kind: 'chat', target: '' }), one({ kind: 'email', target: 'info@example.org' })];
+    expect(await tagsOf(() => saveSocialLinks({ links }, administrator))).toEqual(['home', 'links']);
+    const shown = (await readFrame()).social.map(({ kind, target }) => [kind, target]);
+    expect(shown).toContainEqual(['page', 'https://example.org/page']);
+    expect(shown).toContainEqual(['email', 'mailto:info@example.org']);
+    expect(shown.map(([kind]) => kind)).not.toContain('chat');
+    expect((await listSocialLinks()).map(({ kind }) => kind)).toHaveLength(7);
+  });
+
+  test('with a target that browsers must not follow are refused', async () => {
+    for (const target of badTargets) {
+      const saved = saveSocialLinks({ links: [one(), one({ kind: 'chat', target })] }, administrator);
+      await expect(saved).rejects.toMatchObject({ fields: { 'links.1.target': 'ui.badTarget' } });
+    }
+  });
+});

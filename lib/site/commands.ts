@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { command } from '../command';
+import type { Prisma } from '../db';
+import { AppError } from '../errors';
+import { listUsableMedia } from '../media/queries';
+import { sanitizeHtml } from '../rich-text';
+import { tag } from '../trace';
+import { readModeration } from './queries';
+import { LOGO_ID, logoSaving, MODERATION_KEY, moderationSaving, SITE_KEY, siteSaving, socialSaving } from './schema';
+
+const access = 'site.manage';
+const kept = z.record(z.string(), z.json());
+
+/**
+ * Saves who the portal is: names, address, texts, and the mail domains of registrations.
+ *
+ * @throws AppError 'invalid' by field
+ */
+export const saveSite = command({
+  access,
+  input: siteSaving,
+  touches: () => [tag.settings, tag.home],
+  run: async (input, { accountId: updatedById }, tx) => {
+    await tx.$queryRaw`SELECT key FROM setting WHERE key = ${SITE_KEY} FOR UPDATE`;
+    const row = await tx.setting.findUnique({ where: { key: SITE_KEY }, select: { value: true } });
+    const before = kept.catch({}).parse(row?.value);
+    const after: Prisma.InputJsonObject = { ...before, ...input, about: sanitizeHtml(toHtml(input.about)) };
+    await tx.setting.upsert({
+      where: { key: SITE_KEY },
+      create: { key: SITE_KEY, value: after, updatedById },
+      update: { value: after, updatedById },
+    });
+    return { before, after };
+  },
+  audit: (_, { before, after }) => ({ action: 'site.save', noun: 'setting', nounId: SITE_KEY, before, after }),
+});
+
+const TAG = /<\/?[a-z]/i;
+
+/** Text that was typed without a tag gets a paragraph where it has a blank line. */
+function toHtml(typed: string): string {
+  if (TAG.test(typed) || typed === '') return typed;
+  const plain = typed.replace(/&(?!\w+;)/g, '&amp;').replace(/</g, '&lt;');
+  return plain
+    .split(/\n\s*\n/)
+    .map((part) => `<p>${part.replace(/\n/g, '<br>')}</p>`)
+    .join('');
+}
+
+/** Sets which kinds of organisations need approval before their items are public; those that are public stay so. */
+export const saveModeration = command({
+  access,
+  input: moderationSaving,
+  touches: () => [tag.settings],
+  run: async ({ kinds }, { accountId: updatedById }, tx) => {
+    const before = await readModeration(tx);
+    const value = [...new Set(kinds)];
+    await tx.setting.upsert({
+      where: { key: MODERATION_KEY },
+      create: { key: MODERATION_KEY, value, updatedById },
+      update: { value, updatedById },
+    });
+    return before;
+  },
+  audit: ({ kinds }, before) => ({
+    action: 'moderation.save',
+    noun: 'setting',
+    nounId: MODERATION_KEY,
+    before: { kinds: before },
+    after: { kinds },
+  }),
+});
+
+/**
+ * Puts a picture of the library in the masthead; null brings the drawn logo back.
+ *
+ * @throws AppError 'invalid' for what is no picture of the library
+ */
+export const saveLogo = command({
+  access,
+  input: logoSaving,
+  touches: () => [tag.logo, tag.home],
+  run: async ({ mediaId }, viewer, tx) => {
+    const [file] = mediaId === null ? [] : await listUsableMedia(viewer, { ids: [mediaId] }, tx);
+    if (mediaId !== null && file?.kind !== 'image') {
+      throw new AppError('invalid', 'errors.invalid', { mediaId: 'settings.noPicture' });
+    }
+    const before = await tx.logo.findUnique({ where: { id: LOGO_ID }, select: { mediaId: true } });
+    await tx.logo.upsert({ where: { id: LOGO_ID }, create: { id: LOGO_ID, mediaId }, update: { mediaId } });
+    return before;
+  },
+  audit: (after, before) => ({
+    action: 'logo.save',
+    noun: 'logo',
+    nounId: LOGO_ID,
+    before: before ?? undefined,
+    after,
+  }),
+});
+
+/**
+ * Saves the agency's accounts elsewhere; those that are left out stay as they are.
+ *
+ * @throws AppError 'invalid' by field, as `links.<position>.target`
+ */
+export const saveSocialLinks = command({
+  access,
+  input: socialSaving,
+  touches: () => [tag.links, tag.home],
+  run: async ({ links }, _viewer, tx) => {
+    const before = await tx.socialLink.findMany({ select: { kind: true, label: true, target: true } });
+    for (const { kind, ...data } of links) {
+      await tx.socialLink.upsert({ where: { kind }, create: { kind, ...data }, update: data });
+    }
+    return before;
+  },
+  audit: ({ links }, before) => ({
+    action: 'social.save',
+    noun: 'social',
+    before: { links: before },
+    after: { links },
+  }),
+});

@@ -1,0 +1,124 @@
+// Uploads 20 photographs of about 8 MB at once to a running server, and watches what that costs: the server's memory and how
+// long readers wait for the front page meanwhile.
+//
+//   node scripts/bench/uploads.mjs http://localhost:3000 <pid> [user] [password]
+//
+// The account is the demo college unless another is named. Ends with 1 when an upload fails or a
+// figure is missed: 700 MB, 300 ms.
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import sharp from 'sharp';
+
+const [site = 'http://localhost:3000', pid = '', user, password] = process.argv.slice(2);
+const PICTURES = 20;
+const SAMPLE_MS = 20;
+const READ_EVERY_MS = 250;
+const MEMORY_LIMIT_MB = 700;
+const WAIT_LIMIT_MS = 300;
+
+const demo = JSON.parse(readFileSync(new URL('../../prisma/seed/demo-accounts.json', import.meta.url), 'utf8'));
+const account = user ? { name: user, password } : { name: demo.college.usersystems_uname, password: demo.password };
+
+/** Forms with soft edges under a camera's noise, which is what makes a photograph of 24 million pixels weigh 8 MB. */
+async function makePhoto() {
+  const [width, height] = [6_000, 4_000];
+  const noise = (size, sigma) =>
+    sharp({ create: { ...size, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma } } })
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+  const forms = await sharp(await noise({ width: width / 4, height: height / 4 }, 40))
+    .resize(width, height)
+    .toBuffer();
+  return sharp(forms)
+    .composite([{ input: await noise({ width, height }, 14), blend: 'overlay' }])
+    .jpeg({ quality: 82 })
+    .toBuffer();
+}
+
+async function logIn() {
+  const reply = await fetch(`${site}/api/login.php?crud=usersystems`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: site },
+    body: JSON.stringify({
+      ApiKey: 'demo-api-key',
+      usersystems_uname: account.name,
+      usersystems_upass: account.password,
+    }),
+  });
+  const cookies = reply.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]);
+  if (!reply.ok || cookies.length === 0) throw new Error(`the login failed: ${reply.status} ${await reply.text()}`);
+  return cookies.join('; ');
+}
+
+async function upload(bytes, name, cookie) {
+  const began = performance.now();
+  const reply = await fetch(`${site}/api/v1/media?kind=image&name=${encodeURIComponent(name)}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/octet-stream', Origin: site, Cookie: cookie },
+    body: bytes,
+  });
+  const answer = await reply.json();
+  return { ok: reply.ok, ms: performance.now() - began, answer };
+}
+
+/** Resident memory of a process in MB. */
+const memoryOf = (id) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0) / 1_024;
+
+const percentile = (values, share) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0;
+
+// Drawing one takes seconds; a few bytes behind the end make it another file for the server, with the same work.
+const photo = await makePhoto();
+const photos = Array.from({ length: PICTURES }, () => Buffer.concat([photo, randomBytes(16)]));
+const megabytes = photos.map(({ length }) => length / 1_000_000);
+console.log(`${PICTURES} photographs, ${percentile(megabytes, 0.5).toFixed(1)} MB each`);
+
+const cookie = await logIn();
+for (let turn = 0; turn < 20; turn++) await (await fetch(`${site}/`)).text();
+const before = memoryOf(pid);
+let peak = before;
+let running = true;
+const reads = [];
+
+async function watch() {
+  while (running) {
+    peak = Math.max(peak, memoryOf(pid));
+    await wait(SAMPLE_MS);
+  }
+}
+
+/** Reads at a steady rate: a slow answer does not keep the next reader from coming. */
+async function read() {
+  const under = new Set();
+  while (running) {
+    const began = performance.now();
+    const one = fetch(`${site}/`)
+      .then((reply) =>
+        reply.text().then(() => reads.push(reply.ok ? performance.now() - began : Number.POSITIVE_INFINITY)),
+      )
+      .catch(() => reads.push(Number.POSITIVE_INFINITY))
+      .finally(() => under.delete(one));
+    under.add(one);
+    await wait(READ_EVERY_MS);
+  }
+  await Promise.all(under);
+}
+
+const watching = [watch(), read()];
+const began = performance.now();
+const results = await Promise.all(photos.map((bytes, at) => upload(bytes, `bench-${at}.jpg`, cookie)));
+const took = performance.now() - began;
+running = false;
+await Promise.all(watching);
+
+const failed = results.filter(({ ok }) => !ok);
+for (const { answer } of failed) console.log('refused:', JSON.stringify(answer));
+const p95 = percentile(reads, 0.95);
+console.log(`uploads: ${results.length - failed.length} of ${PICTURES} in ${(took / 1_000).toFixed(1)} s`);
+console.log(
+  `memory of ${pid}: ${before.toFixed(0)} MB before, ${peak.toFixed(0)} MB at the peak (limit ${MEMORY_LIMIT_MB})`,
+);
+console.log(
+  `front page meanwhile: ${reads.length} reads, p50 ${percentile(reads, 0.5).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms (limit ${WAIT_LIMIT_MS}), worst ${percentile(reads, 1).toFixed(0)} ms`,
+);
+process.exitCode = failed.length > 0 || peak > MEMORY_LIMIT_MB || p95 > WAIT_LIMIT_MS ? 1 : 0;

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+
+const PARTS = 200;
+
+/**
+ * What is wrong with an item after a kill: it must look as after the last step that was answered, or as after the one that
+ * was under way, and in every part of it the same.
+ *
+ * @param {import('pg').Client} client
+ * @param {{ token: string, looks: object[], asked: number, answered: number }} item
+ * @returns {Promise<string[]>} one line for each fault
+ */
+export async function findFaults(client, item) {
+  const found = await readItem(client, item.token);
+  if (found.length > 1) return [`${item.token}: ${found.length} items of one saving`];
+  const [row] = found;
+  if (!row) return item.answered === 0 ? [] : [`${item.token}: answered and not there`];
+  const candidates = [item.looks[item.answered - 1], item.looks[item.answered]].filter(Boolean);
+  const look = lookOf(row);
+  const whole = candidates.some((one) => isDeepStrictEqual(sorted(look), sorted({ note: null, ...one })));
+  if (whole) return tornParts(row, item.token, look.part);
+  return [`${item.token}: after ${item.answered} of ${item.asked} it looks like ${JSON.stringify(look)}`];
+}
+
+/** The files of uploaded pictures that are not on disk. */
+export async function findLostFiles(client, folder) {
+  const { rows } = await client.query(
+    "SELECT hash, extension, widths FROM media WHERE original_name = 'chaos.jpg' AND deleted_at IS NULL",
+  );
+  const names = rows.flatMap(({ hash, extension, widths }) => widths.map((width) => `${hash}-${width}.${extension}`));
+  return names
+    .filter((name) => !existsSync(join(folder, name)))
+    .map((name) => `${name}: its row is there, the file is not`);
+}
+
+async function readItem(client, token) {
+  const { rows } = await client.query(
+    `SELECT n.*, m.pictures, m.alts, r.revisions, r.last, v.reviews
+     FROM news n,
+       LATERAL (SELECT coalesce(json_agg(media_id ORDER BY position), '[]') AS pictures,
+         coalesce(json_agg(alt ORDER BY position), '[]') AS alts FROM news_picture WHERE news_id = n.id) m,
+       LATERAL (SELECT count(*)::int AS revisions, (array_agg(content->>'topic' ORDER BY number DESC))[1] AS last
+         FROM news_revision WHERE news_id = n.id) r,
+       LATERAL (SELECT count(*)::int AS reviews FROM news_review WHERE news_id = n.id) v
+     WHERE n.topic LIKE $1`,
+    [`${token}%`],
+  );
+  return rows;
+}
+
+function lookOf(row) {
+  return {
+    version: row.version,
+    revisions: row.revisions,
+    reviews: row.reviews,
+    part: row.topic.split(' ').at(-1),
+    pictures: row.pictures,
+    status: row.status,
+    level: row.approve_level,
+    note: row.withdrawal_note,
+  };
+}
+
+/** Every part of an item names the same saving. */
+function tornParts(row, token, part) {
+  const words = `${token} ${part}`;
+  const parts = {
+    detail: row.detail === `<p>${words}</p>`.repeat(PARTS),
+    summary: row.summary.startsWith(words),
+    'search words': row.text_search.startsWith(words) && row.topic_search === words,
+    cover: row.cover_alt === words && row.cover_id === row.pictures[0],
+    gallery: row.alts.every((alt) => alt === words),
+    revision: row.last === words,
+  };
+  return Object.entries(parts).flatMap(([name, is]) => (is ? [] : [`${token}: its ${name} is of another saving`]));
+}
+
+const sorted = (look) => Object.fromEntries(Object.entries(look).sort(([a], [b]) => (a < b ? -1 : 1)));

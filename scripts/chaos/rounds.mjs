@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { findFaults, findLostFiles } from './look.mjs';
+import { startServer } from './portal.mjs';
+import { WRITERS, Writer } from './writer.mjs';
+
+/** How long a server lives under writes before it is killed, in milliseconds. */
+const LIVES = { shortest: 100, longest: 1_500 };
+
+/**
+ * Kills the server in the middle of publishing, again and again, and looks each time whether everything that was answered
+ * is there whole and nothing is half.
+ *
+ * @param {{ rounds: number, env: NodeJS.ProcessEnv, tell?: (line: string) => void }} wishes
+ * @returns {Promise<{ faults: string[], items: number, answered: number, slowestMs: number }>}
+ */
+export async function runRounds({ rounds, env, tell = () => undefined }) {
+  const writers = WRITERS.map((role) => new Writer(role));
+  const client = new pg.Client({ connectionString: env.DATABASE_URL });
+  await client.connect();
+  const sums = { faults: [], items: 0, answered: 0, slowestMs: 0 };
+  let server = await startServer(env);
+  try {
+    for (const writer of writers) await writer.logIn(server.url);
+    for (let round = 1; round <= rounds; round++) {
+      const life = LIVES.shortest + Math.random() * (LIVES.longest - LIVES.shortest);
+      const work = Promise.all(writers.map((writer) => writer.work(server.url)));
+      await Promise.race([wait(life), work]);
+      await server.kill();
+      await work;
+      server = await startServer(env);
+      sums.slowestMs = Math.max(sums.slowestMs, server.readyMs);
+      await look(client, writers, env, sums);
+      tell(`${round}/${rounds}: ${sums.items} items, ${sums.answered} answered steps, ${sums.faults.length} faults`);
+    }
+  } finally {
+    await server.end();
+    await client.end();
+  }
+  return sums;
+}
+
+async function look(client, writers, env, sums) {
+  for (const item of writers.flatMap((writer) => writer.items.splice(0))) {
+    sums.items++;
+    sums.answered += item.answered;
+    sums.faults.push(...(await findFaults(client, item)));
+  }
+  sums.faults.push(...(await findLostFiles(client, join(env.DATA_DIR, 'media'))));
+}

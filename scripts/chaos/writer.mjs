@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+
+const demo = JSON.parse(readFileSync('prisma/seed/demo-accounts.json', 'utf8'));
+const WIDTH = 640;
+
+/** Offices that publish without asking, each with the category it writes in. */
+export const WRITERS = ['college', 'VecProvince', 'iven', 'veccentraldep'];
+const CATEGORY = 1002;
+
+/**
+ * Somebody who writes, publishes, corrects and withdraws items over and over, and remembers for each item how it must
+ * look after every step, which steps were asked for and which of them were answered.
+ */
+export class Writer {
+  /** @type {{ token: string, id?: number, looks: object[], asked: number, answered: number }[]} */
+  items = [];
+  pictures = [];
+
+  constructor(role) {
+    this.role = role;
+  }
+
+  async logIn(url) {
+    const fields = { usersystems_uname: demo[this.role].usersystems_uname, usersystems_upass: demo.password };
+    const answer = await fetch(`${url}/api/login.php?crud=usersystems`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: url },
+      body: JSON.stringify({ ApiKey: demo.apiKey, ...fields }),
+    });
+    if (!answer.ok) throw new Error(`${this.role}: ${answer.status} ${await answer.text()}`);
+    this.cookie = answer.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; ');
+  }
+
+  /** Writes until the server is gone. @param {string} url */
+  async work(url) {
+    try {
+      if (this.pictures.length < 2 || Math.random() < 0.3) await this.#upload(url);
+      for (;;) await this.#item(url);
+    } catch (error) {
+      if (error instanceof Refused) throw error;
+    }
+  }
+
+  async #item(url) {
+    const item = { token: randomUUID(), looks: [], asked: 0, answered: 0 };
+    this.items.push(item);
+    const key = randomUUID();
+    const [one, two] = this.pictures.slice(-2);
+    const at = (part, pictures) => contentOf(item.token, part, pictures);
+    const state = { version: 0, revisions: 0, reviews: 0 };
+    const step = async (call, fields, look) => {
+      item.looks.push(look);
+      item.asked++;
+      const data = await this.#call(url, call, fields);
+      item.id = data.id;
+      item.answered++;
+      return data.version;
+    };
+    const saved = (part, pictures, status, level) => {
+      state.version++;
+      state.revisions++;
+      return { ...state, part, pictures: pictures.map(({ id }) => id), status, level };
+    };
+    const moved = (look, status, level, note = null) => {
+      state.version++;
+      state.reviews++;
+      return { ...look, ...state, status, level, note };
+    };
+    const level = this.role === 'college' ? 1 : 2;
+    let look = saved('one', [one], 'draft', 0);
+    let version = await step('save', { key, content: at('one', [one]) }, look);
+    look = moved(look, 'allow', level);
+    version = await step('move', { id: item.id, version, event: 'publish' }, look);
+    look = { ...saved('two', [two, one], 'allow', level), note: null };
+    const second = { id: item.id, version, key: randomUUID(), content: at('two', [two, one]) };
+    version = await step('save', second, look);
+    look = moved(look, 'hide', level, 'ถอนชั่วคราว');
+    const hiding = { id: item.id, version, event: 'hide', comment: 'ถอนชั่วคราว', stub: true };
+    version = await step('move', hiding, look);
+    await step('move', { id: item.id, version, event: 'show' }, moved(look, 'allow', level));
+  }
+
+  async #upload(url) {
+    const noise = { type: 'gaussian', mean: 128, sigma: 40 };
+    const create = { width: WIDTH, height: WIDTH, channels: 3, background: '#888', noise };
+    const body = await sharp({ create }).jpeg().toBuffer();
+    const answer = await this.#send(url, '/api/v1/media?kind=image&name=chaos.jpg', 'image/jpeg', body);
+    this.pictures.push({ id: answer.id });
+  }
+
+  #call(url, call, fields) {
+    return this.#send(url, `/api/v1/newsroom/${call}`, 'application/json', JSON.stringify(fields));
+  }
+
+  async #send(url, path, type, body) {
+    const headers = { 'Content-Type': type, Origin: url, Cookie: this.cookie };
+    const answer = await fetch(url + path, { method: 'POST', headers, body });
+    const text = await answer.text();
+    if (answer.ok) return JSON.parse(text).data;
+    throw new Refused(`${this.role}: ${path} ${answer.status} ${text}`);
+  }
+}
+
+/** An answer that is no success: nothing that a killed server could have said. */
+class Refused extends Error {}
+
+/** What one saving of an item holds; every part of it names the item and the saving. */
+function contentOf(token, part, pictures) {
+  const words = `${token} ${part}`;
+  return {
+    section: 'news',
+    categoryId: CATEGORY,
+    topic: words,
+    detail: `<p>${words}</p>`.repeat(200),
+    coverId: pictures[0].id,
+    coverAlt: words,
+    coverFocusX: 0.5,
+    coverFocusY: 0.5,
+    pictures: pictures.map(({ id }) => ({ mediaId: id, alt: words, decorative: false })),
+    attachments: [],
+    videoLinks: [],
+    publishAt: null,
+    unpublishAt: null,
+    pinned: false,
+  };
+}
