@@ -1,4 +1,6 @@
 import { searchText } from './search-text';
+import { readThaiDay } from './thai-time';
+import { id } from './validation';
 
 /** The address's own words for a list; anything forged falls back to the default. */
 export type ListState<S extends string> = {
@@ -60,6 +62,20 @@ export function slice(state: Pick<ListState<string>, 'page' | 'per'>): { skip: n
 /** The first value of a parameter, or the empty text. */
 export function first(value: string | string[] | undefined): string {
   return (Array.isArray(value) ? value[0] : value) ?? '';
+}
+
+/** An id of an address, or undefined. */
+export function readId(value: string | string[] | undefined): number | undefined {
+  const parsed = id.safeParse(first(value));
+  return parsed.success ? parsed.data : undefined;
+}
+
+/** A day of an address as `YYYY-MM-DD`, as links write it (`2026-11-20`) or as a person does (`20/11/2569`), or undefined. */
+export function readDay(value: string | string[] | undefined): string | undefined {
+  const day = first(value);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return readThaiDay(day);
+  const at = new Date(`${day}T00:00:00Z`);
+  return Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== day ? undefined : day;
 }
 
 function wholeNumber(raw: string, fallback: number, max: number): number {

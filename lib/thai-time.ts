@@ -89,3 +89,13 @@ export function readThaiMoment(value: string): Date | undefined {
   const parts = thaiParts(value);
   return parts && new Date(thaiMoment(parts.day, parts.time));
 }
+
+/** The moments between two days of Thailand, both included, as a condition; without a day it is open on that side. */
+export function thaiDays(from: string | undefined, to: string | undefined): { gte?: Date; lt?: Date } {
+  const startOf = (day: string) => new Date(thaiMoment(day, '00:00'));
+  return {
+    gte: from === undefined ? undefined : startOf(from),
+    lt: to === undefined ? undefined : new Date(startOf(to).getTime() + DAY_MS),
+  };
+}
+const DAY_MS = 86_400_000;

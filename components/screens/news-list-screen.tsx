@@ -11,6 +11,7 @@ import { newsColumns } from '@/components/newsroom/list/news-columns';
 import { LinkButton } from '@/components/ui/button';
 import { DetailsMenu, menuItemClass } from '@/components/ui/details-menu';
 import { EmptyState } from '@/components/ui/empty-state';
+import { newsroomPlaceOf } from '@/lib/areas/newsroom-place';
 import type { AreaRow } from '@/lib/areas/schema';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
@@ -43,7 +44,8 @@ export async function NewsListScreen(props: ScreenProps) {
   if (row.front && first(params.view) === 'front' && can(viewer, 'news.front'))
     return <Front row={row} path={path} params={params} />;
   const choice = readNewsroomChoice(params);
-  const place = placeOf(row, choice);
+  const place = newsroomPlaceOf(row, choice.part);
+  if (!place) throw new Error(`${row.path} is no list of the newsroom`);
   const [list, all, organisations] = await Promise.all([
     listNewsroom(viewer, place, choice),
     listCategories(),
@@ -133,13 +135,6 @@ function Front({ row, path, params }: Pick<ScreenProps, 'row' | 'path' | 'params
       <FrontPart path={`${path}?view=front`} preview={first(params.preview) === '1'} />
     </>
   );
-}
-
-/** Which items the row shows; of one with two parts, those of the chosen one. */
-function placeOf(row: AreaRow, { part }: NewsroomChoice): NewsroomPlace {
-  const section = row.section ?? 'news';
-  if (row.scope === 'public') throw new Error(`${row.path} is no list of the newsroom`);
-  return { section, scope: row.parts && part ? part : row.scope };
 }
 
 function sortOf(sort: NewsroomSort, { sort: now, descending }: NewsroomChoice, hrefOf: HrefOf) {

@@ -165,25 +165,6 @@ test('what is filtered leaves as CSV and as Excel; places of others don’t', as
   expect(foreign.status()).toBe(404);
 });
 
-test('the feed shows what all organisations have published, and leads to the readers’ page', async ({
-  page,
-  baseURL,
-}) => {
-  const word = aWord();
-  await signInAs(page.request, 'college');
-  const draft = await save(page.request, baseURL, `${word} เผยแพร่แล้ว`);
-  await write(page.request, baseURL, 'move', { ...draft, event: 'publish' });
-  await save(page.request, baseURL, `${word} ยังเป็นฉบับร่าง`);
-  await signInAs(page.request, 'veccentral');
-  await page.goto('/veccentral/news');
-  await page.getByRole('searchbox').fill(word);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(encodeURIComponent(word)));
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await page.getByRole('link', { name: `${word} เผยแพร่แล้ว` }).click();
-  await expect(page).toHaveURL(new RegExp(`/readnews/news/\\?news_id=${draft.id}`));
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -204,7 +185,8 @@ test.describe('without script', () => {
 const looked = [
   { role: 'college', path: LIST },
   { role: 'VecAdmin', path: '/administrator/news/newscategory' },
-  { role: 'VecAdmin', path: '/administrator/news_feed' },
+  { role: 'VecAdmin', path: '/administrator/mail' },
+  { role: 'VecAdmin', path: '/administrator/usersystems' },
 ] as const;
 const windows = [
   { width: 360, colorScheme: 'dark' },

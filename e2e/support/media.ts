@@ -24,7 +24,10 @@ const entry = z.object({ id: z.number(), url: z.string(), title: z.string(), ext
 const saved = z.object({ status: z.literal(true), data: entry });
 const listed = z.object({ status: z.literal(true), data: z.object({ items: z.array(entry), total: z.number() }) });
 
-/** Sends a file as our own pages do. */
+/** A session counts only where a request says that it comes from our own pages. */
+const own = { Origin: process.env.PORTAL_URL ?? '' };
+
+/** Sends a file as our own pages do, unless other headers are given. */
 export const upload = (
   request: APIRequestContext,
   { name, buffer }: { name: string; buffer: Buffer },
@@ -32,12 +35,15 @@ export const upload = (
 ) =>
   request.post(`/api/v1/media?${new URLSearchParams({ name })}`, {
     data: buffer,
-    headers: { 'Content-Type': 'application/octet-stream', ...headers },
+    headers: { 'Content-Type': 'application/octet-stream', ...own, ...headers },
   });
 
 /** Sends a file that is taken. */
 export const save = async (request: APIRequestContext, file: { name: string; buffer: Buffer }) =>
   saved.parse(await (await upload(request, file)).json()).data;
 
+export const getLibrary = (request: APIRequestContext, query = '') =>
+  request.get(`/api/v1/media?${query}`, { headers: own });
+
 export const listLibrary = async (request: APIRequestContext, query = '') =>
-  listed.parse(await (await request.get(`/api/v1/media?${query}`)).json()).data;
+  listed.parse(await (await getLibrary(request, query)).json()).data;

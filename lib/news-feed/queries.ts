@@ -3,11 +3,8 @@ import { slice } from '../list';
 import { pictureColumns, toPicture } from '../media/schema';
 import { isPublic } from '../news/queries';
 import { escapeLike } from '../search-text';
+import { thaiDays } from '../thai-time';
 import type { FeedChoice, FeedSort } from './rules';
-
-/** A Thai day begins seven hours before that of Greenwich. */
-const DAY_START = 'T00:00:00+07:00';
-const DAY_MS = 86_400_000;
 
 const columns = {
   id: true,
@@ -45,15 +42,7 @@ export async function listFeedProvinces(): Promise<{ id: number; name: string }[
 
 function whereOf({ needle, categoryId, kind, provinceId, from, to }: FeedChoice, now: Date): Prisma.NewsWhereInput {
   return {
-    AND: [
-      isPublic(now),
-      {
-        publishAt: {
-          gte: from && new Date(`${from}${DAY_START}`),
-          lt: to && new Date(new Date(`${to}${DAY_START}`).getTime() + DAY_MS),
-        },
-      },
-    ],
+    AND: [isPublic(now), { publishAt: thaiDays(from, to) }],
     section: 'news',
     categoryId,
     organisation: { kind, provinceId },

@@ -1,6 +1,4 @@
-import { first, type ListState, readList, type SearchParams } from '../list';
-import { readThaiDay } from '../thai-time';
-import { id } from '../validation';
+import { first, type ListState, readDay, readId, readList, type SearchParams } from '../list';
 
 /** Kinds of organisations, in the order of the filter. */
 export const feedKinds = ['agency', 'department', 'unit', 'institute', 'province', 'college'] as const;
@@ -68,17 +66,4 @@ export const WHOLE_FEED = {
 /** Whether anything narrows the feed down. */
 export function isNarrowed({ search, categoryId, kind, provinceId, from, to }: FeedChoice): boolean {
   return [search || undefined, categoryId, kind, provinceId, from, to].some((one) => one !== undefined);
-}
-
-function readId(raw: string | string[] | undefined): number | undefined {
-  const parsed = id.safeParse(first(raw));
-  return parsed.success ? parsed.data : undefined;
-}
-
-/** A day as links write it (`2026-11-20`) or as a person does (`20/11/2569`). */
-function readDay(raw: string | string[] | undefined): string | undefined {
-  const day = first(raw);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return readThaiDay(day);
-  const at = new Date(`${day}T00:00:00Z`);
-  return Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== day ? undefined : day;
 }

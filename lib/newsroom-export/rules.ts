@@ -1,5 +1,6 @@
 import { BUDDHIST_OFFSET, formatDate, formatTime, thaiDay } from '../format';
 import { newsroomMessages } from '../newsroom/messages';
+import { stateOf } from '../newsroom/rules';
 import { newsroomListMessages } from '../newsroom-list/messages';
 import type { NewsroomRow } from '../newsroom-list/schema';
 import { newsroomExportMessages as words } from './messages';
@@ -49,7 +50,7 @@ const levels = [
  * @param site the address of the site, without a slash at its end
  */
 export function toCells(row: NewsroomRow, number: number, site: string, now: Date): Cell[] {
-  const state = stateOf(row, now);
+  const state = stateOf({ ...row, deleted: row.deletedAt !== undefined }, now);
   return [
     number,
     row.topic,
@@ -63,13 +64,6 @@ export function toCells(row: NewsroomRow, number: number, site: string, now: Dat
     row.shares,
     state === 'allow' ? `${site}${readers[row.section]}?news_id=${row.id}` : '',
   ];
-}
-
-function stateOf({ deletedAt, status, publishAt, unpublishAt }: NewsroomRow, now: Date) {
-  if (deletedAt !== undefined) return 'deleted';
-  if (status !== 'allow') return status;
-  if (Date.parse(publishAt) > now.getTime()) return 'scheduled';
-  return unpublishAt !== undefined && Date.parse(unpublishAt) <= now.getTime() ? 'over' : 'allow';
 }
 
 /** A moment in words of the Buddhist era, for a format that knows no moments: `20 พ.ย. 2569 10.30 น.` */

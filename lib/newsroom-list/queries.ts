@@ -4,6 +4,7 @@ import { slice } from '../list';
 import { inScope } from '../newsroom/queries';
 import type { NewsroomScope } from '../newsroom/schema';
 import { escapeLike } from '../search-text';
+import { thaiDays } from '../thai-time';
 import type { NewsroomChoice } from './rules';
 import type { NewsroomRow, NewsroomSort, NewsroomTab } from './schema';
 
@@ -12,9 +13,6 @@ export type NewsroomPlace = { scope: NewsroomScope; section: 'news' | 'lifestyle
 
 /** Organisations offered in a filter; more are found by typing. */
 const OFFERED = 300;
-/** A Thai day begins seven hours before that of Greenwich. */
-const DAY_START = 'T00:00:00+07:00';
-const DAY_MS = 86_400_000;
 
 export const rowColumns = {
   id: true,
@@ -118,17 +116,13 @@ async function countTabs(
 }
 
 function narrowed(viewer: Viewer, { scope, section }: NewsroomPlace, choice: NewsroomChoice): Prisma.NewsWhereInput {
-  const until = choice.to && new Date(new Date(`${choice.to}${DAY_START}`).getTime() + DAY_MS);
   return {
     AND: [inScope(viewer, scope)],
     section,
     categoryId: choice.categoryId,
     organisationId: choice.organisationId,
     topicSearch: choice.needle ? { contains: escapeLike(choice.needle) } : undefined,
-    publishAt: {
-      gte: choice.from ? new Date(`${choice.from}${DAY_START}`) : undefined,
-      lt: until || undefined,
-    },
+    publishAt: thaiDays(choice.from, choice.to),
   };
 }
 

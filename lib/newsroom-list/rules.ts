@@ -1,6 +1,4 @@
-import { first, type ListState, readList, type SearchParams } from '../list';
-import { readThaiDay } from '../thai-time';
-import { id } from '../validation';
+import { first, type ListState, readDay, readId, readList, type SearchParams } from '../list';
 import { type NewsroomSort, type NewsroomTab, newsroomSorts, newsroomTabs, STAFF_ROWS } from './schema';
 
 /** What the address says about a list of the newsroom. */
@@ -60,17 +58,4 @@ export function newsroomHref(path: string, choice: NewsroomChoice, change: Chang
 /** Whether anything narrows the list down besides its tab. */
 export function isNarrowed({ search, categoryId, organisationId, from, to }: NewsroomChoice): boolean {
   return [search || undefined, categoryId, organisationId, from, to].some((one) => one !== undefined);
-}
-
-function readId(raw: string | string[] | undefined): number | undefined {
-  const parsed = id.safeParse(first(raw));
-  return parsed.success ? parsed.data : undefined;
-}
-
-/** A day as links write it (`2026-11-20`) or as a person does (`20/11/2569`). */
-function readDay(raw: string | string[] | undefined): string | undefined {
-  const day = first(raw);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return readThaiDay(day);
-  const at = new Date(`${day}T00:00:00Z`);
-  return Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== day ? undefined : day;
 }

@@ -99,6 +99,17 @@ export function mayDecideRevision(viewer: Viewer, item: ItemFacts, moderated: Mo
   return !item.deleted && item.status === 'allow' && mayPublish(viewer, item, moderated);
 }
 
+/** Where an item stands for those who look at it now: a public one may be ahead of its time, or past it. */
+export function stateOf(
+  item: { status: NewsStatus; deleted: boolean; publishAt: string; unpublishAt?: string | null },
+  now: Date,
+): NewsStatus | 'scheduled' | 'over' | 'deleted' {
+  if (item.deleted) return 'deleted';
+  if (item.status !== 'allow') return item.status;
+  if (Date.parse(item.publishAt) > now.getTime()) return 'scheduled';
+  return item.unpublishAt && Date.parse(item.unpublishAt) <= now.getTime() ? 'over' : 'allow';
+}
+
 const holds: Readonly<Record<Need, (viewer: Viewer, item: ItemFacts, moderated: Moderated) => boolean>> = {
   write: (viewer, item) => mayWrite(viewer, item),
   author: (viewer, item) => isAuthor(viewer, item),

@@ -1,5 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import { newsroomMessages } from '@/lib/newsroom/messages';
+import { stateOf } from '@/lib/newsroom/rules';
 import type { NewsStatus } from '@/lib/newsroom/schema';
 
 const tones = {
@@ -12,7 +13,6 @@ const tones = {
   over: 'muted',
   deleted: 'bad',
 } as const;
-type State = keyof typeof tones;
 
 type Props = {
   item: {
@@ -25,13 +25,7 @@ type Props = {
 
 /** Where an item stands on its way, in colour and word. */
 export function StatusPill({ item, now = new Date() }: Props) {
-  const state = stateOf(item, now.getTime());
+  const { facts, publishAt, content } = item;
+  const state = stateOf({ ...facts, publishAt, unpublishAt: content.unpublishAt }, now);
   return <Badge tone={tones[state]}>{newsroomMessages[`newsroom.status.${state}`].th}</Badge>;
-}
-
-function stateOf({ facts, publishAt, content: { unpublishAt } }: Props['item'], now: number): State {
-  if (facts.deleted) return 'deleted';
-  if (facts.status !== 'allow') return facts.status;
-  if (Date.parse(publishAt) > now) return 'scheduled';
-  return unpublishAt !== null && Date.parse(unpublishAt) <= now ? 'over' : 'allow';
 }

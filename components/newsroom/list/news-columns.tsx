@@ -72,8 +72,9 @@ export function newsColumns({ path, formId, showsOrganisation, reads, sortOf }: 
       cell: (row) => (row.status === 'allow' ? formatNumber(row.reads) : '–'),
       foot: (
         <>
-          <span className="sr-only">{words['newsroomList.sum'].th} </span>
-          <span className="md:hidden">{words['newsroomList.sum'].th} </span>
+          <span className="whitespace-nowrap font-light text-ink-3 text-xs md:block">
+            {words['newsroomList.sum'].th}
+          </span>{' '}
           {formatNumber(reads)}
         </>
       ),
