@@ -15,7 +15,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(CI),
-  timeout: 30_000,
+  timeout: 60_000,
   expect: { timeout: 7_500 },
   reporter: [['list'], ['json']],
   use: {

@@ -29,6 +29,8 @@ export type Column<R> = {
 type Props<R> = { columns: readonly Column<R>[]; rows: readonly R[]; idOf: (row: R) => number | string; label: string };
 
 const EXTRA = 'max-[90rem]:md:hidden';
+/** Beside the sidebar a narrow window has no room to spare. */
+const SIDES = 'px-4 md:max-[70rem]:px-2';
 
 /** The rows of a list: a table whose head stays in view, cards on small windows. */
 export function ListTable<R>({ columns, rows, idOf, label }: Props<R>) {
@@ -64,7 +66,8 @@ export function ListTable<R>({ columns, rows, idOf, label }: Props<R>) {
               <td
                 key={key}
                 className={clsx(
-                  'border-line px-4 py-3 md:border-t',
+                  'border-line py-3 md:border-t',
+                  SIDES,
                   number && 'tabular text-end',
                   !foot && 'max-md:hidden',
                   extra && EXTRA,
@@ -87,7 +90,8 @@ function Head<R>({ column: { title, sort, number, width, quiet, head, extra } }:
       scope="col"
       aria-sort={sort?.now}
       className={clsx(
-        'sticky top-0 z-10 whitespace-nowrap bg-sunken px-4 py-3 font-normal',
+        'sticky top-0 z-10 whitespace-nowrap bg-sunken py-3 font-normal md:max-[70rem]:whitespace-normal',
+        SIDES,
         number && 'text-end',
         extra && EXTRA,
         width,
@@ -108,7 +112,10 @@ function Head<R>({ column: { title, sort, number, width, quiet, head, extra } }:
 function Cell<R>({ column: { title, cell, names, number, quiet, corner, extra }, row }: { column: Column<R>; row: R }) {
   if (names) {
     return (
-      <th scope="row" className="border-line px-4 py-3 text-left align-top font-light max-md:py-1.5 md:border-t">
+      <th
+        scope="row"
+        className={clsx('border-line py-3 text-left align-top font-light max-md:py-1.5 md:border-t', SIDES)}
+      >
         {cell(row)}
       </th>
     );
@@ -116,7 +123,8 @@ function Cell<R>({ column: { title, cell, names, number, quiet, corner, extra },
   return (
     <td
       className={clsx(
-        'border-line px-4 py-3 align-top md:border-t',
+        'border-line py-3 align-top md:border-t',
+        SIDES,
         number && 'tabular text-end',
         extra && EXTRA,
         corner && 'max-md:absolute max-md:end-0 max-md:top-0',

@@ -13,7 +13,7 @@ export function DeleteMedia({ file, isUsed, back }: Props) {
   if (isUsed) return <p className="text-ink-2 text-sm">{mediaMessages['media.deleteNot'].th}</p>;
   return (
     <details className="w-full">
-      <summary className={buttonClass({ size: 'sm' }, 'cursor-pointer text-bad')}>
+      <summary className={buttonClass({ size: 'sm' }, 'cursor-pointer text-bad!')}>
         <Trash2 aria-hidden="true" className="size-4" />
         {mediaMessages['media.delete'].th}
       </summary>
@@ -23,7 +23,9 @@ export function DeleteMedia({ file, isUsed, back }: Props) {
           <input type="hidden" name="back" value={back} />
           <p className="text-sm">{mediaMessages['media.deleteAsk'].th}</p>
           <div>
-            <SubmitButton size="sm">{mediaMessages['media.deleteGo'].th}</SubmitButton>
+            <SubmitButton look="outline" size="sm" className="text-bad!">
+              {mediaMessages['media.deleteGo'].th}
+            </SubmitButton>
           </div>
         </ActionForm>
       </div>

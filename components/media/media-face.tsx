@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { FileSpreadsheet, FileText, Presentation } from 'lucide-react';
 import { formatBytes } from '@/lib/format';
 import type { MediaEntry } from '@/lib/media/schema';
@@ -11,13 +12,18 @@ const icons: Readonly<Record<string, typeof FileText>> = {
   odp: Presentation,
 };
 
+type Props = { entry: MediaEntry /** A strip instead of a card's upper part. */; low?: boolean };
+
 /** A file at a glance: the small picture, or the icon of its kind. */
-export function MediaFace({ entry }: { entry: MediaEntry }) {
+export function MediaFace({ entry, low = false }: Props) {
   const Icon = icons[entry.extension] ?? FileText;
   return (
     <span
       style={{ background: entry.picture?.color }}
-      className="flex aspect-[4/3] w-full items-center justify-center overflow-hidden bg-sunken"
+      className={clsx(
+        'flex w-full items-center justify-center overflow-hidden bg-sunken',
+        low ? 'py-10' : 'aspect-[4/3]',
+      )}
     >
       {entry.thumb ? (
         // biome-ignore lint/performance/noImgElement: our own files are already there in every width

@@ -49,7 +49,7 @@ function Choice({ kind, multiple, onClose, onPick }: Required<Omit<Props, 'open'
     setChosen((all) => [...all.filter(({ id }) => id !== entry.id), entry]);
   };
   return (
-    <div className="flex min-h-96 flex-col">
+    <div className="flex min-h-[min(34rem,calc(100dvh-9rem))] flex-col">
       <Tabs base={base} open={tab} onOpen={setTab} />
       {/* Both stay, so that uploads go on while the library is looked at. */}
       <div role="tabpanel" id={`${base}-upload-panel`} aria-labelledby={`${base}-upload`} hidden={tab !== 'upload'}>

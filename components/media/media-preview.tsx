@@ -9,7 +9,7 @@ export function MediaPreview({ file }: { file: MediaEntry }) {
   if (!file.picture) {
     return (
       <div className="overflow-hidden rounded-md border border-line bg-surface">
-        <MediaFace entry={file} />
+        <MediaFace entry={file} low />
         <p className="flex flex-wrap items-center justify-between gap-3 p-4 text-sm">
           <span className="tabular text-ink-2">{factsOf(file)}</span>
           <LinkButton href={file.url} download size="sm">

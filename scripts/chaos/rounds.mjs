@@ -6,7 +6,7 @@ import { startServer } from './portal.mjs';
 import { WRITERS, Writer } from './writer.mjs';
 
 /** How long a server lives under writes before it is killed, in milliseconds. */
-const LIVES = { shortest: 100, longest: 1_500 };
+const LIVES = { shortest: 200, longest: 2_000 };
 
 /**
  * Kills the server in the middle of publishing, again and again, and looks each time whether everything that was answered
@@ -22,7 +22,10 @@ export async function runRounds({ rounds, env, tell = () => undefined }) {
   const sums = { faults: [], items: 0, answered: 0, slowestMs: 0 };
   let server = await startServer(env);
   try {
-    for (const writer of writers) await writer.logIn(server.url);
+    for (const writer of writers) {
+      await writer.logIn(server.url);
+      await writer.prepare(server.url);
+    }
     for (let round = 1; round <= rounds; round++) {
       const life = LIVES.shortest + Math.random() * (LIVES.longest - LIVES.shortest);
       const work = Promise.all(writers.map((writer) => writer.work(server.url)));

@@ -4,6 +4,8 @@ import sharp from 'sharp';
 
 const demo = JSON.parse(readFileSync('prisma/seed/demo-accounts.json', 'utf8'));
 const WIDTH = 640;
+/** How often a round begins with an upload; an account may make sixty an hour. */
+const UPLOADS = 0.2;
 
 /** Offices that publish without asking, each with the category it writes in. */
 export const WRITERS = ['college', 'VecProvince', 'iven', 'veccentraldep'];
@@ -39,11 +41,17 @@ export class Writer {
   /** Writes until the server is gone. @param {string} url */
   async work(url) {
     try {
-      if (this.pictures.length < 2 || Math.random() < 0.3) await this.#upload(url);
+      if (Math.random() < UPLOADS) await this.#upload(url);
       for (;;) await this.#item(url);
     } catch (error) {
-      if (error instanceof Refused) throw error;
+      if (!isCutOff(error)) throw error;
     }
+  }
+
+  /** The pictures that the first items are made of. @param {string} url */
+  async prepare(url) {
+    await this.#upload(url);
+    await this.#upload(url);
   }
 
   async #item(url) {
@@ -102,12 +110,13 @@ export class Writer {
     const answer = await fetch(url + path, { method: 'POST', headers, body });
     const text = await answer.text();
     if (answer.ok) return JSON.parse(text).data;
-    throw new Refused(`${this.role}: ${path} ${answer.status} ${text}`);
+    throw new Error(`${this.role}: ${path} ${answer.status} ${text}`);
   }
 }
 
-/** An answer that is no success: nothing that a killed server could have said. */
-class Refused extends Error {}
+/** What a request meets whose server is killed; any other failure is a fault. */
+const isCutOff = (error) =>
+  error instanceof TypeError && (error.message === 'fetch failed' || error.message === 'terminated');
 
 /** What one saving of an item holds; every part of it names the item and the saving. */
 function contentOf(token, part, pictures) {

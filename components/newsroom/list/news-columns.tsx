@@ -33,7 +33,7 @@ export function newsColumns({ path, formId, showsOrganisation, reads, sortOf }: 
       key: 'topic',
       title: words['newsroomList.topic'].th,
       names: true,
-      width: 'md:w-1/2',
+      width: 'md:w-2/5',
       cell: (row) => <Topic row={row} path={path} />,
     },
     { key: 'status', title: words['newsroomList.status'].th, cell: (row) => <Status row={row} /> },
@@ -42,7 +42,11 @@ export function newsColumns({ path, formId, showsOrganisation, reads, sortOf }: 
           {
             key: 'organisation',
             title: words['newsroomList.organisation'].th,
-            cell: (row: NewsroomRow) => <span title={row.organisation.name}>{row.organisation.shortName}</span>,
+            cell: (row: NewsroomRow) => (
+              <span title={row.organisation.name} className="whitespace-nowrap">
+                {row.organisation.shortName}
+              </span>
+            ),
           },
         ]
       : []),
