@@ -1,4 +1,3 @@
-import { Download, LayoutTemplate, Plus } from 'lucide-react';
 import { FilterSelect } from '@/components/list/filter-select';
 import { ListFooter } from '@/components/list/list-footer';
 import { ListSearch } from '@/components/list/list-search';
@@ -7,12 +6,12 @@ import { ListTabs } from '@/components/list/list-tabs';
 import { BulkBar } from '@/components/newsroom/list/bulk-bar';
 import { CategoryCounts } from '@/components/newsroom/list/category-counts';
 import { DayFilter } from '@/components/newsroom/list/day-filter';
+import { ListActions } from '@/components/newsroom/list/list-actions';
+import { ListParts } from '@/components/newsroom/list/list-parts';
 import { newsColumns } from '@/components/newsroom/list/news-columns';
+import { NoNews } from '@/components/newsroom/list/no-news';
 import { LinkButton } from '@/components/ui/button';
-import { DetailsMenu, menuItemClass } from '@/components/ui/details-menu';
-import { EmptyState } from '@/components/ui/empty-state';
 import { newsroomPlaceOf } from '@/lib/areas/newsroom-place';
-import type { AreaRow } from '@/lib/areas/schema';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { listCategories } from '@/lib/categories/queries';
@@ -62,9 +61,16 @@ export async function NewsListScreen(props: ScreenProps) {
   });
   return (
     <>
-      <Header row={row} path={path} choice={choice} ordersFront={row.front === true && can(viewer, 'news.front')} />
+      <ScreenHeader title={row.title.th} lead={row.lead}>
+        <ListActions
+          row={row}
+          path={path}
+          choice={choice}
+          ordersFront={row.front === true && can(viewer, 'news.front')}
+        />
+      </ScreenHeader>
       {row.byCategory && <ByCategory viewer={viewer} place={place} categories={categories} hrefOf={hrefOf} />}
-      {row.parts && <Parts choice={choice} hrefOf={hrefOf} />}
+      {row.parts && <ListParts choice={choice} hrefOf={hrefOf} />}
       <ListSearch
         path={path}
         label={words['newsroomList.search'].th}
@@ -107,7 +113,7 @@ export async function NewsListScreen(props: ScreenProps) {
         {list.items.length > 0 ? (
           <ListTable label={row.title.th} columns={columns} rows={list.items} idOf={({ id }) => id} />
         ) : (
-          <Nothing choice={choice} total={list.total} hrefOf={hrefOf} />
+          <NoNews choice={choice} total={list.total} hrefOf={hrefOf} />
         )}
       </div>
       <ListFooter
@@ -151,64 +157,6 @@ function keptOf(choice: NewsroomChoice): Record<string, string> {
   return Object.fromEntries([...newsroomQuery(choice)].filter(([name]) => !asked.includes(name)));
 }
 
-type HeaderProps = { row: AreaRow; path: string; choice: NewsroomChoice; ordersFront: boolean };
-
-function Header({ row, path, choice, ordersFront }: HeaderProps) {
-  const exportHref = (format: 'csv' | 'xlsx') => {
-    const query = newsroomQuery(choice);
-    query.set('place', row.path);
-    query.set('format', format);
-    return `/api/v1/newsroom/export?${query}`;
-  };
-  return (
-    <ScreenHeader title={row.title.th} lead={row.lead}>
-      {ordersFront && (
-        <LinkButton href={`${path}?view=front`}>
-          <LayoutTemplate aria-hidden="true" className="size-4" />
-          {words['newsroomList.front'].th}
-        </LinkButton>
-      )}
-      <DetailsMenu
-        button={
-          <>
-            <Download aria-hidden="true" className="size-4" /> ส่งออก
-          </>
-        }
-        buttonClass="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-full border border-line-strong bg-surface px-5 py-2 font-normal text-sm hover:bg-sunken"
-      >
-        <a className={menuItemClass} href={exportHref('xlsx')} download>
-          {words['newsroomList.exportXlsx'].th}
-        </a>
-        <a className={menuItemClass} href={exportHref('csv')} download>
-          {words['newsroomList.exportCsv'].th}
-        </a>
-      </DetailsMenu>
-      {row.items?.includes('new') && (
-        <LinkButton look="primary" href={`${path}/new`}>
-          <Plus aria-hidden="true" className="size-4" />
-          {words[row.section === 'lifestyle' ? 'newsroomList.writeLifestyle' : 'newsroomList.write'].th}
-        </LinkButton>
-      )}
-    </ScreenHeader>
-  );
-}
-
-function Parts({ choice, hrefOf }: { choice: NewsroomChoice; hrefOf: HrefOf }) {
-  return (
-    <div className="mb-4">
-      <ListTabs
-        label={words['newsroomList.parts'].th}
-        tabs={([undefined, 'own', 'members'] as const).map((part) => ({
-          key: part ?? 'all',
-          label: words[`newsroomList.part.${part ?? 'all'}`].th,
-          href: hrefOf({ part }),
-          current: part === choice.part,
-        }))}
-      />
-    </div>
-  );
-}
-
 type ByCategoryProps = { viewer: Viewer; place: NewsroomPlace; categories: readonly Category[]; hrefOf: HrefOf };
 
 async function ByCategory({ viewer, place, categories, hrefOf }: ByCategoryProps) {
@@ -228,18 +176,4 @@ async function ByCategory({ viewer, place, categories, hrefOf }: ByCategoryProps
       />
     </div>
   );
-}
-
-/** Why there is no row: the page is behind the last one, nothing fits, or there is nothing at all. */
-function Nothing({ choice, total, hrefOf }: { choice: NewsroomChoice; total: number; hrefOf: HrefOf }) {
-  if (total > 0) {
-    return (
-      <EmptyState
-        title={words['newsroomList.pastEnd'].th}
-        action={<LinkButton href={hrefOf({ page: 1 })}>{words['newsroomList.firstPage'].th}</LinkButton>}
-      />
-    );
-  }
-  if (isNarrowed(choice)) return <EmptyState title={words['newsroomList.noMatch'].th} />;
-  return <EmptyState title={words['newsroomList.empty'].th} text={words['newsroomList.emptyText'].th} />;
 }

@@ -63,7 +63,7 @@ test('P-056: nothing executes of a row that was put in unclean by SQL', async ({
   }
 });
 
-test('P-048 and P-049: nor with the page’s own script, in headline, card and text at once', async ({
+test('P-048, P-049 and P-050: nor with the page’s own script, in headline, card and text at once', async ({
   context,
   problems,
 }) => {
@@ -84,12 +84,22 @@ test('P-048 and P-049: nor with the page’s own script, in headline, card and t
     for (const { id, topic } of made) {
       await expectHarmless(page, `/readnews/news/?news_id=${id}`, topic);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(topic.trim());
+      // P-050: the headline can't end the element that tells search engines of it.
+      const told = await page.locator('script[type="application/ld+json"]').first().textContent();
+      expect(z.array(z.looseObject({})).parse(JSON.parse(told ?? ''))[0]).toMatchObject({ headline: topic });
     }
     await expectHarmless(page, `/news_group/?news_type=${CATEGORY}`, 'list');
   } finally {
     for (const { id } of made) await db.news.delete({ where: { id } });
     await builders.close();
   }
+});
+
+test('P-058: a search comes back as text', async ({ context }) => {
+  const page = await openReader(context, { script: true });
+  const search = '"><img src=x onerror=alert(1)>';
+  await expectHarmless(page, `/news_group/?search=${encodeURIComponent(search)}`, search);
+  await expect(page.locator('main').getByRole('searchbox').first()).toHaveValue(search);
 });
 
 /** Several in one text, to save pages; those of a file one by one. */

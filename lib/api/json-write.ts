@@ -29,15 +29,20 @@ export async function answerWrite(
 }
 
 /**
- * A read of our own pages, for whoever is signed in.
+ * What our own pages ask for besides forms: reads, and bodies that are no fields. Browsers that say nothing of where a read
+ * comes from are believed, as no other site can see its answer; a write has to come from our own pages.
  *
  * @param run gets who is asking; what it returns is the answer's `data`
  */
-export async function answerRead({ headers }: Request, run: (viewer: Viewer) => Promise<object>): Promise<Response> {
-  return answerWith(async () => {
-    const asker = { headers, address: readClientAddress(headers, env.TRUSTED_PROXIES) };
-    return run(await readViewer(asker, new Map(), false));
-  });
+export async function answerAsk(request: Request, run: (viewer: Viewer) => Promise<object>): Promise<Response> {
+  return answerWith(async () => run(await readAsker(request)));
+}
+
+/** Who asks; see `answerAsk`. Only a write counts as use of the session. */
+export async function readAsker({ headers, method }: Pick<Request, 'headers' | 'method'>): Promise<Viewer> {
+  const isRead = method === 'GET';
+  const address = readClientAddress(headers, env.TRUSTED_PROXIES);
+  return readViewer({ headers, address }, new Map(), !isRead, isRead ? ['own', 'unknown'] : ['own']);
 }
 
 async function answerWith(run: () => Promise<object>): Promise<Response> {

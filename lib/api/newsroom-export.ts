@@ -2,7 +2,6 @@ import { newsroomPlaceOf } from '../areas/newsroom-place';
 import { findRow } from '../areas/open';
 import { can } from '../auth/access';
 import type { Viewer } from '../auth/viewer';
-import { readClientAddress } from '../client-address';
 import { env } from '../env';
 import { AppError } from '../errors';
 import { HOUR_SECONDS, limit, spend } from '../limits';
@@ -15,7 +14,7 @@ import { readNewsroomChoice } from '../newsroom-list/rules';
 import type { NewsroomRow } from '../newsroom-list/schema';
 import { csvStream, writeSheet } from '../sheets';
 import { failure } from './failure';
-import { readViewer } from './serve';
+import { readAsker } from './json-write';
 
 const EXPORTS_AN_HOUR = 20;
 const KEPT = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
@@ -29,10 +28,9 @@ const mimeTypes: Readonly<Record<ExportFormat, string>> = {
  *
  * @param request its address: `place`, the list's path in the viewer's own area; `format`; and the list's own parameters
  */
-export async function answerExport({ headers, url }: Request): Promise<Response> {
+export async function answerExport(request: Request): Promise<Response> {
   try {
-    const asker = { headers, address: readClientAddress(headers, env.TRUSTED_PROXIES) };
-    return await exportFor(await readViewer(asker, new Map(), false), new URL(url).searchParams);
+    return await exportFor(await readAsker(request), new URL(request.url).searchParams);
   } catch (error) {
     const refused = failure(error);
     return Response.json(refused.body, { status: refused.status, headers: { ...KEPT, ...refused.headers } });

@@ -1,11 +1,16 @@
 import { db } from '../db';
-import { aNews } from '../testing/builders';
+import { aCategory, aNews } from '../testing/builders';
 import { tagsOf } from '../testing/hear';
 import { administrator, lastLine, rolesBut, someone } from '../testing/lists';
 import { orderFront, pinFront, placeFront } from './commands';
 import { listFrontEntries, listHero } from './queries';
 
-const mainNews = (given: object = {}) => aNews({ approveLevel: 3, ...given });
+/** All in one category, as the order of categories comes before that of days. */
+let categoryId: number;
+beforeAll(async () => {
+  categoryId = (await aCategory()).id;
+});
+const mainNews = (given: object = {}) => aNews({ approveLevel: 3, categoryId, ...given });
 const heroIds = async () => (await listHero()).map(({ id }) => id);
 const chosenIds = async () =>
   (await listFrontEntries()).filter(({ pinned, placed }) => pinned || placed).map(({ card }) => card.id);

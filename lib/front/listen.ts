@@ -6,7 +6,8 @@ import { passThrough } from './pipeline';
 import type { Step } from './visit';
 
 const HEADERS_MS = 10_000;
-const REQUEST_MS = 60_000;
+/** A document of 50 MB over a slow line takes minutes. */
+const REQUEST_MS = 300_000;
 /** Longer than the 60 s for which nginx keeps an idle connection, so that it is never the front that closes one in use. */
 const KEEP_ALIVE_MS = 65_000;
 const HEADERS_LIMIT_BYTES = 24_576;

@@ -37,6 +37,8 @@ export const newsroomListMessages = {
   'newsroomList.pending': { th: 'มีฉบับแก้ไขรออนุมัติ', en: 'A revision waits' },
   'newsroomList.write': { th: 'เขียนข่าว', en: 'Write news' },
   'newsroomList.writeLifestyle': { th: 'เขียน Life Style', en: 'Write a Life Style item' },
+  'newsroomList.export': { th: 'ส่งออก', en: 'Export' },
+  'newsroomList.total': { th: 'รวม', en: 'Total' },
   'newsroomList.exportCsv': { th: 'ส่งออก CSV', en: 'Export CSV' },
   'newsroomList.exportXlsx': { th: 'ส่งออก Excel', en: 'Export Excel' },
   'newsroomList.front': { th: 'จัดลำดับหน้าแรก', en: 'Order of the front page' },

@@ -11,8 +11,8 @@ import type { NewsroomRow, NewsroomSort, NewsroomTab } from './schema';
 /** What a place of an area is about. */
 export type NewsroomPlace = { scope: NewsroomScope; section: 'news' | 'lifestyle' };
 
-/** Organisations offered in a filter; more are found by typing. */
-const OFFERED = 300;
+/** More organisations than the country's agency has. */
+const OFFERED = 1_200;
 
 export const rowColumns = {
   id: true,

@@ -14,6 +14,7 @@ export function CategoryCounts({ rows }: { rows: readonly Row[] }) {
       key: 'name',
       title: newsroomListMessages['newsroomList.category'].th,
       names: true,
+      foot: newsroomListMessages['newsroomList.total'].th,
       cell: (row) => (
         <a href={row.href} className="font-strong text-ink hover:text-link hover:underline">
           {row.name}

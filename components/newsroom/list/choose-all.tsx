@@ -25,7 +25,7 @@ export function ChooseAll({ formId }: { formId: string }) {
     }
   };
   return (
-    <label className="-m-2 inline-flex p-2 noscript:hidden">
+    <label className="-m-2 inline-flex p-2 max-md:hidden noscript:hidden">
       <span className="sr-only">{newsroomListMessages['newsroomList.chooseAll'].th}</span>
       <input
         ref={box}

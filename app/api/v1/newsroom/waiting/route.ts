@@ -1,4 +1,4 @@
-import { answerRead } from '@/lib/api/json-write';
+import { answerAsk } from '@/lib/api/json-write';
 import { toBell } from '@/lib/areas/bell';
 import { can } from '@/lib/auth/access';
 import { AppError } from '@/lib/errors';
@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic';
 
 /** What waits for whoever asks; a page that only lies open asks too, so it does not count as use of the session. */
 export const GET = (request: Request) =>
-  answerRead(request, async (viewer) => {
+  answerAsk(request, async (viewer) => {
     if (!can(viewer, 'news.write')) throw new AppError('unauthenticated', 'errors.unauthenticated');
     return toBell(viewer, await readWaiting(viewer));
   });

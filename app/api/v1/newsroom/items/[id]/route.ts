@@ -1,4 +1,4 @@
-import { answerRead } from '@/lib/api/json-write';
+import { answerAsk } from '@/lib/api/json-write';
 import { AppError } from '@/lib/errors';
 import { findNewsroomItem } from '@/lib/newsroom/queries';
 import { id } from '@/lib/validation';
@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic';
 /** An item as it is stored now, for an editor who finds that somebody else has saved it. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const asked = id.safeParse((await params).id);
-  return answerRead(request, async (viewer) => {
+  return answerAsk(request, async (viewer) => {
     const item = asked.success ? await findNewsroomItem(viewer, asked.data) : undefined;
     if (!item) throw new AppError('missing', 'newsroom.missing');
     return item;
