@@ -57,7 +57,7 @@ test('only public items of the main news can be pinned or placed', async () => {
   const others = [
     await aNews({ approveLevel: 2 }),
     await mainNews({ status: 'hide' }),
-    await mainNews({ section: 'lifestyle' }),
+    await aNews({ approveLevel: 3, section: 'lifestyle' }),
     await mainNews({ publishAt: new Date(Date.now() + 86_400_000) }),
     await mainNews({ deletedAt: new Date() }),
   ];
