@@ -175,6 +175,7 @@ test('a member finds the public news and documents in the menu', async ({ page }
 test('who is logged in is kept for the tab until logout', async ({ page }) => {
   const kept = () => page.evaluate(() => sessionStorage.getItem('user'));
   await open(page, 'college');
+  await expect.poll(kept).not.toBeNull();
   const user: unknown = JSON.parse((await kept()) ?? '{}');
   expect(user).toEqual({ id: expect.any(Number), name: expect.any(String), type: 'college' });
   await page.goto('/about/');
