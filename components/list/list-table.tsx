@@ -103,7 +103,10 @@ function Head<R>({ column: { title, sort, number, width, quiet, head, extra } }:
           <Arrow aria-hidden="true" className={clsx('size-3.5', !sort.now && 'opacity-30')} />
         </a>
       ) : (
-        (head ?? <span className={quiet ? 'sr-only' : undefined}>{title}</span>)
+        <>
+          {head}
+          <span className={clsx((head || quiet) && 'sr-only', head && 'md:hidden')}>{title}</span>
+        </>
       )}
     </th>
   );

@@ -43,7 +43,7 @@ export function newsColumns({ path, formId, showsOrganisation, reads, sortOf }: 
             key: 'organisation',
             title: words['newsroomList.organisation'].th,
             cell: (row: NewsroomRow) => (
-              <span title={row.organisation.name} className="whitespace-nowrap">
+              <span title={row.organisation.name} className="xl:whitespace-nowrap">
                 {row.organisation.shortName}
               </span>
             ),
