@@ -17,6 +17,11 @@ export class Ask extends IncomingMessage {
     return Number(this.headers['content-length'] ?? 0);
   }
 
+  /** How much of the body has arrived so far. */
+  get receivedBytes(): number {
+    return this.#received;
+  }
+
   /** Calls `onExcess` once, as soon as more than `bytes` have arrived; what comes after reaches no reader. */
   limitBody(bytes: number, onExcess: () => void): void {
     this.#limit = bytes;

@@ -83,6 +83,24 @@ describe('calls of the old contract', () => {
   });
 });
 
+test('a client that has announced too much and sends it all the same is heard out', async () => {
+  const [PIECES, PAUSE_MS] = [11, 300];
+  const socket = connect(front.port, '127.0.0.1');
+  const closed = new Promise<Error | undefined>((resolve) => {
+    socket.once('error', resolve).once('close', () => resolve(undefined));
+  });
+  const words: Buffer[] = [];
+  socket.on('data', (chunk) => words.push(chunk));
+  const length = PIECES * KIB * KIB;
+  socket.write(`POST /api/v1/media?name=x.jpg HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n`);
+  for (let sent = 0; sent < PIECES; sent++) {
+    expect(socket.writable).toBe(true);
+    socket.write(Buffer.alloc(KIB * KIB));
+    await delay(PAUSE_MS);
+  }
+  expect([await closed, Buffer.concat(words).toString().slice(0, 12)]).toEqual([undefined, 'HTTP/1.1 413']);
+});
+
 describe('a body that nobody reads', () => {
   test('does not go on for ever after the answer', async () => {
     const socket = connect(front.port, '127.0.0.1');

@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import type { Ask } from './ask';
 import { frontMessages } from './messages';
 import { isCall, type Visit } from './visit';
 
@@ -20,9 +21,13 @@ export const refusals = {
   broken: { status: 500, code: 'BROKEN', message: 'front.broken' },
 } as const satisfies Record<string, Refusal>;
 
-/** A client that is still sending is listened to for so long and so much more: closing at once would lose the answer on its way. */
+/**
+ * A client that is still sending is listened to for so much more, while something arrives in each of so many seconds:
+ * closing under its hands would lose the answer on its way.
+ */
+const LINGER_BYTES = 33_554_432;
 const LINGER_MS = 1_000;
-const LINGER_BYTES = 1_048_576;
+const LINGER_ROUNDS = 15;
 
 /**
  * Answers a visit with a refusal, in the words of the old contract for its calls, as plain text elsewhere. A request with
@@ -51,8 +56,22 @@ export function refuse({ ask, answer, path }: Visit, name: keyof typeof refusals
     answer.finish();
     return true;
   }
-  const close = () => answer.finish();
-  ask.drain(LINGER_BYTES, close);
-  setTimeout(close, LINGER_MS).unref();
+  hearOut(ask, () => answer.finish());
   return true;
+}
+
+function hearOut(ask: Ask, close: () => void): void {
+  let rounds = 0;
+  let heard = ask.receivedBytes;
+  const timer = setInterval(() => {
+    rounds += 1;
+    if (ask.receivedBytes === heard || rounds === LINGER_ROUNDS) end();
+    heard = ask.receivedBytes;
+  }, LINGER_MS);
+  const end = () => {
+    clearInterval(timer);
+    close();
+  };
+  timer.unref();
+  ask.drain(LINGER_BYTES, end);
 }
