@@ -1,5 +1,6 @@
 // Makes an administrator where there is only the build, as in a container: node admin.mjs --user NAME. It asks for the
 // password, or reads it from standard input. From the source tree `npm run admin` does the same and starts the database.
+// node admin.mjs audit:verify checks the seals of the audit log, as `npm run audit:verify` does.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 

@@ -8,8 +8,12 @@ export async function register() {
   const { seedIfEmpty } = await import('./prisma/seed/seed');
   const { refuseDemoAccounts } = await import('./prisma/seed/demo');
   const { startSweeping } = await import('./lib/sweep');
+  const { startMinutely } = await import('./lib/minutely');
+  const { resumeImports } = await import('./lib/imports/runner');
+  const { sealAudit } = await import('./lib/audit-seals/commands');
   const { deleteDueMembers } = await import('./lib/profiles/commands');
   const { sweepFilesOfMails } = await import('./lib/mail/files');
+  const { keepFigures } = await import('./lib/statistics/commands');
   const { sweepDeletedMedia } = await import('./lib/media/commands');
   const { sweepUploads } = await import('./lib/media/uploads-folder');
   // Where there is only the build, as in a container, admin.mjs finds it here.
@@ -24,6 +28,14 @@ export async function register() {
       'files of mails': sweepFilesOfMails,
       'deleted media': sweepDeletedMedia,
       'broken uploads': sweepUploads,
+    });
+  };
+  let stopMinutely: (() => Promise<void>) | undefined;
+  const openMinutely = () => {
+    stopMinutely = startMinutely({
+      'seal of the audit log': sealAudit,
+      figures: keepFigures,
+      'lost imports': resumeImports,
     });
   };
   let worker: { stop: () => Promise<void> } | undefined;
@@ -43,6 +55,7 @@ export async function register() {
     { name: 'broken uploads', run: () => sweepUploads() },
     { name: 'mail', run: openMail, stop: () => worker?.stop() },
     { name: 'sweep', run: openSweep, stop: () => stopSweeping?.() },
+    { name: 'minutely', run: openMinutely, stop: () => stopMinutely?.() },
   ]);
 }
 

@@ -1,7 +1,9 @@
 import type { TemplateName } from '@/lib/mail/schema';
 import { accountDeletion } from './account-deletion';
+import { contactReply } from './contact-reply';
 import { emailChange } from './email-change';
 import { emailChanged } from './email-changed';
+import { forumPost } from './forum-post';
 import { institutionApproved } from './institution-approved';
 import { institutionReceived } from './institution-received';
 import { institutionRefused } from './institution-refused';
@@ -10,8 +12,11 @@ import { memberKnown } from './member-known';
 import { memberWelcome } from './member-welcome';
 import { newsDecided } from './news-decided';
 import { newsWaiting } from './news-waiting';
+import { notice } from './notice';
 import { passwordChanged } from './password-changed';
 import { passwordReset } from './password-reset';
+import { reportReminder } from './report-reminder';
+import { reportReturned } from './report-returned';
 import { staffPassword } from './staff-password';
 
 /** Every mail's look by its template. */
@@ -29,4 +34,9 @@ export const layouts: { [T in TemplateName]: Layout<T> } = {
   'account-deletion': accountDeletion,
   'news-decided': newsDecided,
   'news-waiting': newsWaiting,
+  'contact-reply': contactReply,
+  'report-returned': reportReturned,
+  'report-reminder': reportReminder,
+  'forum-post': forumPost,
+  notice,
 };

@@ -57,4 +57,58 @@ export const sampleMails: readonly Mail[] = [
       link: '/newsroom/513',
     },
   },
+  {
+    template: 'notice',
+    data: {
+      name: 'วิทยาลัยเทคนิคดอยคำ',
+      title: 'ขอให้ตรวจสอบรายชื่อผู้ใช้ระบบข่าวของหน่วยงาน',
+      what: 'reminder',
+      mustRead: true,
+      answerWanted: true,
+      deadline: '2026-11-30T16:30:00+07:00',
+      link: '/newsroom/notices/7',
+    },
+  },
+  {
+    template: 'forum-post',
+    data: {
+      name: 'สำนักงานอาชีวศึกษาจังหวัดดอยคำ',
+      topic: 'ขนาดภาพปกที่เหมาะสมคือเท่าไร',
+      room: 'งานข่าวและประชาสัมพันธ์',
+      what: 'mention',
+      by: 'วิทยาลัยเทคนิคดอยคำ',
+      words: '@สำนักงานอาชีวศึกษาจังหวัดดอยคำ รบกวนช่วยแนะนำขนาดภาพปกด้วยค่ะ',
+      link: '/newsroom/forum/9',
+    },
+  },
+  {
+    template: 'report-returned',
+    data: {
+      name: 'วิทยาลัยเทคนิคดอยคำ',
+      period: 'ไตรมาสที่ 1 ปีงบประมาณ 2570',
+      by: 'ผู้ดูแลระบบ',
+      comment: 'กรุณาแนบภาพกิจกรรมเด่น และอธิบายยอดอ่านที่ลดลง',
+      link: '/colleges/reports/3',
+      at: '2027-01-15T16:30:00+07:00',
+    },
+  },
+  {
+    template: 'report-reminder',
+    data: {
+      name: 'วิทยาลัยเทคนิคดอยคำ',
+      period: 'ไตรมาสที่ 1 ปีงบประมาณ 2570',
+      link: '/colleges/reports/3',
+      at: '2027-01-15T16:30:00+07:00',
+    },
+  },
+  {
+    template: 'contact-reply',
+    data: {
+      name: 'ธนพล ใจมั่น',
+      subject: 'ภาพในข่าวเปิดไม่ได้',
+      trackingCode: 'C-7KQ2-M9XA',
+      body: 'ขอบคุณที่แจ้ง แก้ไขไฟล์ภาพเรียบร้อยแล้ว หากยังพบปัญหา โปรดแจ้งรุ่นโทรศัพท์ให้ทราบด้วย',
+      question: 'ข่าวแข่งขันทักษะเมื่อวานภาพที่สองเปิดไม่ขึ้นบนโทรศัพท์ของผมครับ',
+    },
+  },
 ];

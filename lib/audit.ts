@@ -1,4 +1,5 @@
 import { askerOf } from './ask-limits';
+import { withoutSecrets } from './audit-secrets';
 import type { Viewer } from './auth/viewer';
 import { db, type Transaction } from './db';
 import { HOUR_SECONDS, isWithin, limit, spend } from './limits';
@@ -14,22 +15,36 @@ export type AuditRow = {
   outcome?: string;
 };
 
-/** Writes a line of the audit log in the transaction of what it tells of. */
+/** Writes a line of the audit log in the transaction of what it tells of; secrets in `before` and `after` stay out. */
 export async function writeAudit(
   tx: Pick<Transaction, 'auditLog'>,
   viewer: Pick<Viewer, 'role' | 'accountId' | 'name' | 'address'>,
-  { nounId, ...row }: AuditRow,
+  row: AuditRow,
 ): Promise<void> {
-  await tx.auditLog.create({
-    data: {
-      ...row,
-      nounId: nounId?.toString(),
-      accountId: viewer.accountId,
-      actorName: viewer.name ?? viewer.role,
-      address: viewer.address,
-    },
-  });
+  await tx.auditLog.create({ data: toLine(viewer, row) });
 }
+
+/** The same for many lines of one doing, such as an import, in one statement. */
+export async function writeAudits(
+  tx: Pick<Transaction, 'auditLog'>,
+  viewer: Pick<Viewer, 'role' | 'accountId' | 'name' | 'address'>,
+  rows: readonly AuditRow[],
+): Promise<void> {
+  await tx.auditLog.createMany({ data: rows.map((row) => toLine(viewer, row)) });
+}
+
+const toLine = (
+  viewer: Pick<Viewer, 'role' | 'accountId' | 'name' | 'address'>,
+  { nounId, before, after, ...row }: AuditRow,
+) => ({
+  ...row,
+  before: before && withoutSecrets(before),
+  after: after && withoutSecrets(after),
+  nounId: nounId?.toString(),
+  accountId: viewer.accountId,
+  actorName: viewer.name ?? viewer.role,
+  address: viewer.address,
+});
 
 /** So many refusals an hour of one asker are written down; a flood of them tells nothing more. */
 const REFUSALS_AN_HOUR = 60;

@@ -36,8 +36,13 @@ const OWN_FIELD = /^\$ACTION/;
 /**
  * The form's side of a command: reads the form and who sends it, and puts refusals into words. It never throws but for
  * Next's own redirects; a bug is logged under an id that the sender sees.
+ *
+ * @param plain fields that are called like secrets and hold none, such as an organisation's code: they do come back
  */
-export function formAction(run: Run): (before: FormState, form: FormData) => Promise<FormState> {
+export function formAction(
+  run: Run,
+  plain: readonly string[] = [],
+): (before: FormState, form: FormData) => Promise<FormState> {
   return async (_before, form) => {
     const fields = readFields(form);
     try {
@@ -45,7 +50,7 @@ export function formAction(run: Run): (before: FormState, form: FormData) => Pro
       if (!viewer) throw new AppError('forbidden', 'errors.foreign');
       return await run(fields, viewer);
     } catch (error) {
-      return { ...failure(error), values: withoutSecrets(fields) };
+      return { ...failure(error), values: withoutSecrets(fields, plain) };
     }
   };
 }
@@ -89,5 +94,5 @@ function inWords({ key, kind, fields, retryAfterSeconds = 0 }: AppError): FormSt
   };
 }
 
-const withoutSecrets = (fields: Fields): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => !SECRET_FIELD.test(name)));
+const withoutSecrets = (fields: Fields, plain: readonly string[]): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => plain.includes(name) || !SECRET_FIELD.test(name)));

@@ -1,15 +1,27 @@
 import { accountsMessages } from './accounts/messages';
 import { administratorsMessages } from './administrators/messages';
 import { areasMessages } from './areas/messages';
+import { auditFieldMessages } from './audit-changes/messages';
+import { auditMessages } from './audit-log/messages';
 import { authMessages } from './auth/messages';
 import { bannersMessages } from './banners/messages';
+import { cannedAnswersMessages } from './canned-answers/messages';
 import { categoriesMessages } from './categories/messages';
+import { collegeUsersMessages } from './college-users/messages';
+import { contactMessages } from './contact/messages';
 import { devicesMessages } from './devices/messages';
+import { documentsMessages } from './documents/messages';
+import { emergencyMessages } from './emergency/messages';
+import { forumMessages } from './forum/messages';
+import { forumModerationMessages } from './forum-moderation/messages';
+import { forumRoomsMessages } from './forum-rooms/messages';
 import { frontMessages } from './front/messages';
 import { frontPageMessages } from './front-page/messages';
+import { importsMessages } from './imports/messages';
 import { linksMessages } from './links/messages';
 import { mailMessages } from './mail/messages';
 import { mediaMessages } from './media/messages';
+import { memberDeskMessages } from './member-desk/messages';
 import { membersMessages } from './members/messages';
 import { menuMessages } from './menu/messages';
 import { newsMessages } from './news/messages';
@@ -20,12 +32,31 @@ import { newsWaitingMessages } from './news-waiting/messages';
 import { newsroomMessages } from './newsroom/messages';
 import { newsroomExportMessages } from './newsroom-export/messages';
 import { newsroomBulkMessages, newsroomListMessages } from './newsroom-list/messages';
+import { noticeCirclesMessages } from './notice-circles/messages';
+import { noticeInboxMessages } from './notice-inbox/messages';
+import { noticeTrackingMessages } from './notice-tracking/messages';
+import { noticesMessages } from './notices/messages';
+import { organisationEditorMessages } from './organisation-editor/messages';
+import { organisationExportMessages } from './organisation-export/messages';
+import { organisationListMessages } from './organisation-list/messages';
+import { organisationProfilesMessages } from './organisation-profiles/messages';
+import { organisationsMessages } from './organisations/messages';
+import { peopleMessages } from './people/messages';
+import { peopleDeskMessages } from './people-desk/messages';
+import { periodsMessages } from './periods/messages';
+import { policiesMessages } from './policies/messages';
 import { previewLinksMessages } from './preview-links/messages';
+import { printMessages } from './print-messages';
 import { profilesMessages } from './profiles/messages';
+import { regionsMessages } from './regions/messages';
 import { registrationsMessages } from './registrations/messages';
+import { reportsMessages } from './reports/messages';
 import { richTextMessages } from './rich-text-messages';
 import { secondFactorMessages } from './second-factor/messages';
+import { sessionSettingsMessages } from './session-settings/messages';
 import { orderedMessages, settingsMessages, siteMessages, uiMessages } from './site/messages';
+import { statisticsMessages } from './statistics/messages';
+import { systemUsersMessages } from './system-users/messages';
 
 /** Every noun's words in one table, for those who have only a key. Browsers import one noun's words instead. */
 export const messages = {
@@ -51,16 +82,47 @@ export const messages = {
   ...devicesMessages,
   ...secondFactorMessages,
   ...profilesMessages,
+  ...peopleMessages,
+  ...peopleDeskMessages,
+  ...collegeUsersMessages,
+  ...systemUsersMessages,
+  ...memberDeskMessages,
   ...areasMessages,
+  ...auditMessages,
+  ...auditFieldMessages,
   ...membersMessages,
   ...registrationsMessages,
+  ...organisationsMessages,
+  ...organisationListMessages,
+  ...organisationExportMessages,
+  ...organisationEditorMessages,
+  ...organisationProfilesMessages,
+  ...regionsMessages,
   ...categoriesMessages,
   ...bannersMessages,
+  ...importsMessages,
   ...linksMessages,
   ...menuMessages,
+  ...forumMessages,
+  ...forumModerationMessages,
+  ...forumRoomsMessages,
   ...frontPageMessages,
   ...frontMessages,
+  ...documentsMessages,
+  ...contactMessages,
+  ...cannedAnswersMessages,
+  ...policiesMessages,
+  ...emergencyMessages,
+  ...sessionSettingsMessages,
   ...richTextMessages,
+  ...periodsMessages,
+  ...reportsMessages,
+  ...printMessages,
+  ...statisticsMessages,
+  ...noticesMessages,
+  ...noticeCirclesMessages,
+  ...noticeInboxMessages,
+  ...noticeTrackingMessages,
 } as const;
 
 export type MessageKey = keyof typeof messages;

@@ -1,6 +1,6 @@
 /** The words of the text editor; few browsers load them. */
 export const richTextMessages = {
-  'richText.placeholder': { th: 'เขียนเนื้อข่าวที่นี่…', en: 'Write the text here…' },
+  'richText.placeholder': { th: 'เขียนข้อความที่นี่…', en: 'Write the text here…' },
   'richText.captionHint': { th: 'คำบรรยายใต้ภาพ (ไม่บังคับ)', en: 'Caption (optional)' },
   'richText.toolbar': { th: 'เครื่องมือจัดรูปแบบ', en: 'Formatting' },
   'richText.tableTools': { th: 'เครื่องมือตาราง', en: 'Table' },

@@ -16,6 +16,11 @@ const tables: readonly { name: string; keep: number; sweep: (before: Date) => De
     sweep: (lt) => db.newsVisit.deleteMany({ where: { at: { lt } } }),
   },
   {
+    name: 'downloads',
+    keep: HOUR_MS,
+    sweep: (lt) => db.documentVisit.deleteMany({ where: { at: { lt } } }),
+  },
+  {
     name: 'presence',
     keep: DAY_MS,
     sweep: (lt) => db.presence.deleteMany({ where: { seenAt: { lt } } }),
@@ -55,6 +60,11 @@ const tables: readonly { name: string; keep: number; sweep: (before: Date) => De
     name: 'links to previews',
     keep: 0,
     sweep: (lt) => db.newsPreviewLink.deleteMany({ where: { expiresAt: { lt } } }),
+  },
+  {
+    name: 'imports',
+    keep: 30 * DAY_MS,
+    sweep: (lt) => db.importJob.deleteMany({ where: { createdAt: { lt } } }),
   },
   {
     name: 'sent mails',

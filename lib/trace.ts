@@ -15,12 +15,17 @@ export const tag = {
   links: 'links',
   logo: 'logo',
   settings: 'settings',
+  documents: 'documents',
+  policies: 'policies',
   online: 'online',
   organisations: 'organisations',
   news: (id: number) => `news:${id}`,
   /** Lists of one category; without an id, lists over all categories, which every change of a list touches too. */
   lists: (categoryId?: number) => (categoryId === undefined ? 'lists' : `lists:${categoryId}`),
+  /** The news of one organisation. */
   organisation: (id: number) => `organisation:${id}`,
+  /** What an organisation tells readers of itself. */
+  profile: (id: number) => `profile:${id}`,
 };
 
 /** Notes what the answer under way was made of. Outside a request it does nothing. */

@@ -82,3 +82,12 @@ test.each([
   expect(await runAdmin(args, input)).toMatchObject({ code: 1, said: expect.stringContaining(words) });
   expect(await find(args[1] ?? '')).toEqual([]);
 });
+
+test('audit:verify tells that the log is whole, and fails at the first seal that is not', async () => {
+  await runAdmin(['--user', aName()], GOOD);
+  expect(await runAdmin(['audit:verify'], '')).toMatchObject({ code: 0, said: expect.stringContaining('ครบถ้วน') });
+  const [{ id }] = await rows(
+    "INSERT INTO audit_seal (last_id, hash) SELECT max(id), '\\x00' FROM audit_log RETURNING id",
+  );
+  expect(await runAdmin(['audit:verify'], '')).toMatchObject({ code: 1, said: expect.stringContaining(`ผนึกที่ ${id} `) });
+});

@@ -12,7 +12,14 @@ const switches = [
   ['newsDecided', 'ข่าวของฉันถูกส่งกลับหรืออนุมัติ', 'รวมถึงผลการพิจารณาฉบับแก้ไข'],
   ['newsWithdrawn', 'ข่าวของฉันถูกถอนการเผยแพร่', 'เมื่อผู้อื่นถอนข่าวที่เผยแพร่แล้ว'],
   ['newsWaiting', 'มีข่าวรอฉันพิจารณา', 'ไม่เกินวันละหนึ่งฉบับต่อข่าว'],
+  ['noticeMust', 'มีประกาศที่ต้องอ่านและยืนยัน', 'ประกาศจากส่วนกลางที่หน่วยงานต้องรับทราบ'],
+  ['noticeNew', 'มีประกาศใหม่', 'ประกาศอื่นทุกฉบับที่ส่งถึงหน่วยงาน'],
+  ['forumMention', 'มีผู้กล่าวถึงฉันในกระดานสนทนา', 'เฉพาะห้องที่ฉันเข้าได้'],
+  ['forumAnswer', 'มีผู้ตอบฉันในกระดานสนทนา', 'ไม่เกินวันละหนึ่งฉบับต่อหัวข้อ'],
 ] as const satisfies readonly (readonly [MailWish, string, string])[];
+
+/** What only offices decide about and confirm. */
+const ofDeciders: readonly MailWish[] = ['newsWaiting', 'noticeMust'];
 
 /** What somebody wishes to be told by mail; the area itself tells it all anyway. */
 export function MailWishesSection({ form: { wishes, decides, email } }: Props) {
@@ -37,7 +44,7 @@ export function MailWishesSection({ form: { wishes, decides, email } }: Props) {
       <ActionForm action={saveWishes}>
         <div className="border-line border-t">
           {switches
-            .filter(([name]) => name !== 'newsWaiting' || decides)
+            .filter(([name]) => decides || !ofDeciders.includes(name))
             .map(([name, label, hint]) => (
               <WishSwitch key={name} name={name} label={label} hint={hint} on={wishes[name]} />
             ))}

@@ -5,6 +5,7 @@ import { toBell } from '@/lib/areas/bell';
 import { mayEnter } from '@/lib/areas/entry';
 import { menuOf } from '@/lib/areas/menu';
 import type { AreaRole } from '@/lib/areas/schema';
+import { readUnread } from '@/lib/areas/unread';
 import { can } from '@/lib/auth/access';
 import { readPageViewer } from '@/lib/auth/page-viewer';
 import { readWaiting } from '@/lib/news-waiting/queries';
@@ -16,13 +17,14 @@ export function areaLayout(role: AreaRole) {
   return async function AreaLayout({ children }: { children: ReactNode }) {
     const viewer = await readPageViewer();
     if (!mayEnter(viewer, role)) return <main id="main">{children}</main>;
-    const [frame, organisation, requests, waiting] = await Promise.all([
+    const [frame, organisation, requests, waiting, unread] = await Promise.all([
       readFrame(),
       findOrganisationName(viewer.organisationId),
       can(viewer, 'site.manage') ? countWaitingRequests() : 0,
       readWaiting(viewer),
+      readUnread(viewer),
     ]);
-    const bell = can(viewer, 'news.write') ? toBell(viewer, waiting) : undefined;
+    const bell = can(viewer, 'news.write') ? toBell(viewer, waiting, unread) : undefined;
     const data = {
       frame,
       menu: menuOf(role),

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { areas } from '@/lib/areas/areas';
 import { enterArea } from '@/lib/areas/entry';
-import { breadcrumbsOf, hrefOf, landingOf } from '@/lib/areas/open';
+import { breadcrumbsOf, hrefOf, IMPORT, landingOf } from '@/lib/areas/open';
 import type { AreaRole } from '@/lib/areas/schema';
 import { readPageViewer } from '@/lib/auth/page-viewer';
 import type { SearchParams } from '@/lib/list';
@@ -10,6 +10,7 @@ import { siteMessages } from '@/lib/site/messages';
 import { readFrame } from '@/lib/site/queries';
 import { setStatus } from '@/lib/trace';
 import { NotFoundView } from '../layout/not-found-view';
+import { ImportScreen } from '../screens/import-screen';
 import { screens } from '../screens/registry';
 import { AreaBreadcrumbs } from './area-breadcrumbs';
 import { ForbiddenView } from './forbidden-view';
@@ -30,7 +31,7 @@ export function areaPage(role: AreaRole) {
       return <NotFoundView />;
     }
     const { row, rest } = entry.open;
-    const Screen = screens[row.screen];
+    const Screen = rest[0] === IMPORT ? ImportScreen : screens[row.screen];
     return (
       <>
         <AreaBreadcrumbs crumbs={breadcrumbsOf(role, entry.open)} />

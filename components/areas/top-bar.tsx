@@ -4,6 +4,7 @@ import { ThemeSwitch } from '../layout/theme-switch';
 import type { AreaFrameData } from './area-frame';
 import { LogoutButton } from './logout-button';
 import { NewsBell } from './news-bell';
+import { NoticesMark } from './notices-mark';
 import { SIDEBAR_ID } from './sidebar';
 
 /** Dark as the masthead on small windows, a quiet line of paper beside the sidebar. */
@@ -46,13 +47,10 @@ export function TopBar({ frame, menu, badges, bell, home, name, organisation }: 
         )}
         {bell && <NewsBell initial={bell} home={home} buttonClass={item} />}
         {notices && (
-          <a href={notices.href} aria-label={notices.title.th} title={notices.title.th} className={`${item} relative`}>
+          <a href={notices.href} title={notices.title.th} className={`${item} relative`}>
             <Megaphone aria-hidden="true" className="size-5" />
-            {badges.notices ? (
-              <span className="absolute end-0.5 top-0.5 min-w-5 rounded-full bg-gold-300 px-1 text-center font-strong text-red-950 text-xs">
-                {badges.notices}
-              </span>
-            ) : null}
+            <span className="sr-only">{notices.title.th}</span>
+            <NoticesMark count={badges.notices ?? 0} />
           </a>
         )}
         <div className="lg:[&_summary]:text-ink-2 lg:[&_summary]:hover:bg-sunken">

@@ -1,4 +1,5 @@
 import { buddhistYear } from '@/lib/format';
+import { policiesMessages } from '@/lib/policies/messages';
 import { siteMessages } from '@/lib/site/messages';
 import type { SiteFrame } from '@/lib/site/schema';
 import { ChipLink } from '../ui/chip';
@@ -85,6 +86,11 @@ export function PublicFooter({ frame: { site, links, social } }: { frame: SiteFr
               ))}
             </ul>
           </nav>
+          <p className="flex flex-wrap gap-x-6">
+            <a href="/privacy/" className="inline-flex min-h-10 items-center hover:text-footer-ink hover:underline">
+              {policiesMessages['policies.privacy'].th}
+            </a>
+          </p>
           <p>
             © {buddhistYear(new Date())} {site.agency} · {site.credit}
           </p>

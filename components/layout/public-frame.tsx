@@ -5,6 +5,7 @@ import type { SiteFrame } from '@/lib/site/schema';
 import { ToastRegion } from '../ui/toast-region';
 import { CategoryTabs } from './category-tabs';
 import { ConnectionNotice } from './connection-notice';
+import { EmergencyNotice } from './emergency-notice';
 import { EndedNotice } from './ended-notice';
 import { IdlePrefetch } from './idle-prefetch';
 import { LoadingBar } from './loading-bar';
@@ -33,6 +34,7 @@ export function PublicFrame({ frame, children }: { frame: SiteFrame; children: R
       </a>
       <LoadingBar />
       <div className="flex min-h-dvh flex-col">
+        {frame.notice && <EmergencyNotice notice={frame.notice} />}
         <PublicHeader frame={frame} />
         <CategoryTabs entries={frame.menu} />
         <main id="main" tabIndex={-1} className="grow">

@@ -1,14 +1,16 @@
 'use client';
 
+import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useFieldState } from '@/components/ui/form-state';
 
 type Props = { name: string; label: ReactNode; hint?: ReactNode; checked?: boolean };
 
-/** A box to tick; the form sends `on`, or `off` from the hidden field behind it. */
+/** A box to tick; the form sends `on`, or `off` from the hidden field behind it. What is wrong with it stands below. */
 export function CheckField({ name, label, hint, checked = false }: Props) {
   const id = useId();
-  const sent = useFieldState(name).value;
+  const { value: sent, error } = useFieldState(name);
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="flex items-start gap-3">
       <input type="hidden" name={name} value="off" />
@@ -19,7 +21,8 @@ export function CheckField({ name, label, hint, checked = false }: Props) {
         name={name}
         value="on"
         defaultChecked={sent === undefined ? checked : sent === 'on'}
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described || undefined}
         className="mt-1 size-5 shrink-0 accent-red-800"
       />
       <div>
@@ -29,6 +32,12 @@ export function CheckField({ name, label, hint, checked = false }: Props) {
         {hint && (
           <p id={`${id}-hint`} className="text-ink-2 text-sm">
             {hint}
+          </p>
+        )}
+        {error && (
+          <p id={`${id}-error`} className="mt-1 flex items-start gap-1.5 font-normal text-bad text-sm">
+            <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
+            {error}
           </p>
         )}
       </div>

@@ -7,11 +7,13 @@ import { PasswordForm } from '@/components/account/password-form';
 import { ProfileSection } from '@/components/account/profile-section';
 import { SecondFactorSection } from '@/components/account/second-factor-section';
 import { SessionsSection } from '@/components/account/sessions-section';
+import { OwnProfileSection } from '@/components/organisations/own-profile-section';
 import { Alert } from '@/components/ui/alert';
 import { readPasswordForm } from '@/lib/accounts/queries';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { listSessions } from '@/lib/devices/queries';
+import { readOwnOrganisation } from '@/lib/organisation-editor/queries';
 import { readMailWishes, readOwnProfile } from '@/lib/profiles/queries';
 import { readSecondFactor } from '@/lib/second-factor/queries';
 import { readFrame } from '@/lib/site/queries';
@@ -25,6 +27,7 @@ export async function AccountScreen({ row, viewer }: ScreenProps) {
       <ScreenHeader title={row.title.th} lead={row.lead} />
       {viewer.session?.demands && <Demanded viewer={viewer} />}
       {can(viewer, 'profile.own') && <Profile viewer={viewer} />}
+      {can(viewer, 'organisations.own') && <Organisation viewer={viewer} />}
       {can(viewer, 'news.write') && <Wishes viewer={viewer} />}
       {can(viewer, 'password.own') && <Password viewer={viewer} />}
       {can(viewer, 'secondFactor.own') && <Factor viewer={viewer} />}
@@ -58,6 +61,11 @@ async function Profile({ viewer }: { viewer: Viewer }) {
       <EmailSection profile={profile} />
     </>
   );
+}
+
+async function Organisation({ viewer }: { viewer: Viewer }) {
+  const profile = await readOwnOrganisation(viewer);
+  return profile && <OwnProfileSection profile={profile} />;
 }
 
 async function Wishes({ viewer }: { viewer: Viewer }) {

@@ -1,16 +1,27 @@
 import { Figures } from '@/components/areas/home/figures';
 import { NewsroomDesk } from '@/components/areas/home/newsroom-desk';
+import { SmallChart } from '@/components/areas/home/small-chart';
 import { readDesk } from '@/lib/area-home/queries';
 import { HOME_SHOWN, type HomeScope } from '@/lib/area-home/schema';
 import { hrefOfPath, itemHrefFor, listPathsFor, type NewsWhose, newItemHrefFor } from '@/lib/areas/news-hrefs';
+import { placeHrefOf } from '@/lib/areas/place-href';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
+import { readHomeFigures } from '@/lib/figure-graphs/queries';
 import { readWaiting } from '@/lib/news-waiting/queries';
 import { countWaiting, isToDecide } from '@/lib/news-waiting/rules';
+import { readFigureChoice } from '@/lib/statistics/rules';
+
+const LAST_DAYS = readFigureChoice({ period: 'days30' });
 
 /** The desk of those who write news: figures, what waits, what they have begun, what goes out and what went out. */
 export async function HomeDesk({ scope, viewer }: { scope: HomeScope; viewer: Viewer }) {
-  const [waiting, desk] = await Promise.all([readWaiting(viewer), readDesk(scope, viewer)]);
+  const statistics = can(viewer, 'statistics.read') ? placeHrefOf(viewer, 'statistics') : undefined;
+  const [waiting, desk, charts] = await Promise.all([
+    readWaiting(viewer),
+    readDesk(scope, viewer),
+    statistics && readHomeFigures(viewer, scope, LAST_DAYS),
+  ]);
   const [toDecide, cameBack] = [waiting.entries.filter(isToDecide), waiting.entries.filter((one) => !isToDecide(one))];
   const write = newItemHrefFor(viewer, 'news');
   const linked = <E extends NewsWhose & { id: number | null }>(entries: E[]) =>
@@ -45,6 +56,7 @@ export async function HomeDesk({ scope, viewer }: { scope: HomeScope; viewer: Vi
         }}
         published={desk.published}
       />
+      {charts && statistics && <SmallChart {...charts} href={statistics} />}
     </>
   );
 }

@@ -15,6 +15,8 @@ import { readList } from '@/lib/list';
 import { listPublicNews } from '@/lib/news/queries';
 import { newsSorts } from '@/lib/news/schema';
 import { HomeDesk } from './home-desk';
+import { HomeNotices } from './home-notices';
+import { HomeReports } from './home-reports';
 import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
@@ -45,6 +47,8 @@ export async function HomeScreen({ row, path, viewer }: ScreenProps) {
         )}
       </ScreenHeader>
       <WaitingRequests count={requests} href={`${path}/usersystems`} />
+      <HomeNotices viewer={viewer} />
+      <HomeReports viewer={viewer} path={path} />
       {scope ? <HomeDesk scope={scope} viewer={viewer} /> : <PublicNews />}
       <Places sections={sections} home={path} />
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ListFooter } from '@/components/list/list-footer';
 import { DecisionPanel } from '@/components/registrations/decision-panel';
 import { DecisionScope } from '@/components/registrations/decision-scope';
@@ -17,7 +18,7 @@ import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
 /** Institutions that ask for their password: who waits, who was approved, who was refused. */
-export async function RegistrationsScreen({ params, path }: ScreenProps) {
+export async function RegistrationsScreen({ params, path, tabs }: ScreenProps & { tabs?: ReactNode }) {
   const choice = readRegistrationChoice(params);
   const [counts, requests] = await Promise.all([
     countRegistrations(choice.needle),
@@ -31,6 +32,7 @@ export async function RegistrationsScreen({ params, path }: ScreenProps) {
         title={registrationsMessages['registrations.title'].th}
         lead={registrationsMessages['registrations.lead'].th}
       />
+      {tabs}
       {asked && request && (
         <DecisionPanel request={request} decision={asked.decision} back={registrationHref(path, choice)} />
       )}

@@ -3,17 +3,31 @@ import type { AreaRow, ScreenName } from '@/lib/areas/schema';
 import type { Viewer } from '@/lib/auth/viewer';
 import type { SearchParams } from '@/lib/list';
 import { AccountScreen } from './account-screen';
+import { AuditScreen } from './audit-screen';
 import { CategoriesScreen } from './categories-screen';
+import { ContactScreen } from './contact-screen';
+import { DocumentsScreen } from './documents-screen';
+import { ForumScreen } from './forum-screen';
+import { GraphsScreen } from './graphs-screen';
 import { HomeScreen } from './home-screen';
 import { LaterScreen } from './later-screen';
 import { MailScreen } from './mail-screen';
 import { MediaScreen } from './media-screen';
+import { MembersScreen } from './members-screen';
 import { MenuScreen } from './menu-screen';
 import { NewsFeedScreen } from './news-feed-screen';
 import { NewsItemScreen } from './news-item-screen';
 import { NewsListScreen } from './news-list-screen';
-import { RegistrationsScreen } from './registrations-screen';
+import { NoticesScreen } from './notices-screen';
+import { OrganisationsScreen } from './organisations-screen';
+import { PeopleScreen } from './people-screen';
+import { PeriodsScreen } from './periods-screen';
+import { RegionsScreen } from './regions-screen';
+import { ReportOverviewScreen } from './report-overview-screen';
+import { ReportsScreen } from './reports-screen';
+import { SentNoticesScreen } from './sent-notices-screen';
 import { SiteScreen } from './site-screen';
+import { StatisticsScreen } from './statistics-screen';
 
 /** What every screen gets: its row of the area table, the address it stands at, and who is asking. */
 export type ScreenProps = {
@@ -30,14 +44,28 @@ export type ScreenProps = {
 export const screens: Readonly<Record<ScreenName, ComponentType<ScreenProps>>> = {
   home: HomeScreen,
   account: AccountScreen,
-  registrations: RegistrationsScreen,
+  periods: PeriodsScreen,
+  reports: ReportsScreen,
+  reportOverview: ReportOverviewScreen,
+  people: PeopleScreen,
+  members: MembersScreen,
   mail: MailScreen,
   media: MediaScreen,
   categories: CategoriesScreen,
   menu: MenuScreen,
   site: SiteScreen,
+  forum: ForumScreen,
+  organisations: OrganisationsScreen,
+  regions: RegionsScreen,
   newsList: NewsListScreen,
   newsItem: NewsItemScreen,
   newsFeed: NewsFeedScreen,
+  notices: NoticesScreen,
+  sentNotices: SentNoticesScreen,
+  audit: AuditScreen,
+  documents: DocumentsScreen,
+  contactMessages: ContactScreen,
+  statistics: StatisticsScreen,
+  graphs: GraphsScreen,
   later: LaterScreen,
 };

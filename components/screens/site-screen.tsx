@@ -3,17 +3,20 @@ import { AgencyForm } from '@/components/site/agency-form';
 import { LogoForm } from '@/components/site/logo-form';
 import { ModerationForm } from '@/components/site/moderation-form';
 import { PartHead } from '@/components/site/part-head';
+import { PartStamp } from '@/components/site/part-stamp';
 import { PartTabs } from '@/components/site/part-tabs';
 import { SocialForm } from '@/components/site/social-form';
 import { first } from '@/lib/list';
 import { settingsMessages as words } from '@/lib/site/messages';
-import { findLogo, listSocialLinks, readFrame, readModeration } from '@/lib/site/queries';
+import { findLastChange, findLogo, listSocialLinks, readFrame, readModeration } from '@/lib/site/queries';
 import { readAsked, readPart, type SitePart } from '@/lib/site/rules';
 import { BannersPart } from './banners-part';
 import { FrontPart } from './front-part';
 import { LinksPart } from './links-part';
+import { PoliciesPart } from './policies-part';
 import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
+import { AboutPart, EmergencyPart, SessionsPart } from './settings-parts';
 
 /** Everything about the site itself, one part at a time. */
 export async function SiteScreen({ params, path, row }: ScreenProps) {
@@ -27,13 +30,18 @@ export async function SiteScreen({ params, path, row }: ScreenProps) {
     social: SocialPart,
     logo: LogoPart,
     agency: AgencyPart,
+    about: AboutPart,
+    policies: () => <PoliciesPart path={here} params={params} />,
+    emergency: EmergencyPart,
     moderation: ModerationPart,
+    sessions: SessionsPart,
   };
   const Part = parts[part];
   return (
     <>
       <ScreenHeader title={words['settings.title'].th} lead={row.lead} />
       <PartTabs path={path} current={part} />
+      <PartStamp change={await findLastChange(part)} />
       <Part />
     </>
   );

@@ -29,13 +29,6 @@ export function AgencyForm({ site }: { site: SiteSettings }) {
       </Part>
       <Part title={words['settings.texts'].th}>
         <Field name="credit" label={words['settings.credit'].th} defaultValue={site.credit} optional />
-        <Area
-          name="about"
-          label={words['settings.about'].th}
-          hint={words['settings.aboutHint'].th}
-          value={site.about}
-          rows={10}
-        />
       </Part>
       <Part title={words['settings.registration'].th}>
         <Area

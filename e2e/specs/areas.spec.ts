@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test';
 import { areas } from '@/lib/areas/areas';
-import { hrefOf } from '@/lib/areas/open';
-import type { AreaRow } from '@/lib/areas/schema';
-import { BRAND } from '../routes';
 import { expectAccessible } from '../support/accessibility';
-import { takeLook } from '../support/look';
-import { type SignedInRole, signedInRoles, signInAs } from '../support/sign-in';
+import { type SignedInRole, signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
 const MENU = 'เมนูของพื้นที่ทำงาน';
@@ -17,55 +13,6 @@ const menuButton = (page: Page) => page.getByRole('button', { name: 'เมน�
 async function open(page: Page, role: SignedInRole, path = ''): Promise<void> {
   await signInAs(page.request, role);
   await page.goto(path ? `${areas[role].root}/${path}` : areas[role].root);
-}
-
-function titleOf({ title: { th, en } }: AreaRow): string {
-  return `${th === en ? th : `${th} · ${en}`} | ${BRAND}`;
-}
-
-for (const role of signedInRoles) {
-  const area = areas[role];
-
-  test(`${role} finds every address of its area`, async ({ page }) => {
-    test.setTimeout(180_000);
-    await signInAs(page.request, role);
-    for (const row of area.rows) {
-      const address = hrefOf(area, row);
-      const response = await page.goto(`${address}/`);
-      expect.soft(response?.status(), address).toBe(200);
-      await expect.soft(page, address).toHaveTitle(titleOf(row));
-      await expect.soft(page.locator('h1'), address).toHaveCount(1);
-      await expect.soft(page.locator('main h1'), address).not.toBeEmpty();
-      await expect.soft(page.locator('meta[name=robots][content*=noindex]'), address).toHaveCount(1);
-      const current = sidebar(page).locator('[aria-current=page]');
-      if (row.menu) await expect.soft(current, address).toHaveAttribute('href', address);
-      else await expect.soft(current, address).toHaveCount(0);
-      if (row.screen === 'later') await expect.soft(page.locator('h1'), address).toHaveText(row.title.th);
-    }
-  });
-
-  test(`the frame of ${role} fits the window and is accessible in light and dark`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await signInAs(page.request, role);
-    const later = area.rows.find(({ screen }) => screen === 'later');
-    for (const path of ['', 'account', later?.path ?? '']) {
-      for (const width of [phone.width, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          await page.goto(path ? `${area.root}/${path}` : area.root);
-          await page.evaluate(() => document.fonts.ready.then(() => undefined));
-          await takeLook(page, `${role} ${path || 'home'}`, colorScheme);
-          const wider = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect.soft(wider, `${path} at ${width} in ${colorScheme}`).toBe(0);
-          await expectAccessible(page);
-        }
-      }
-    }
-  });
 }
 
 test('an address that the area does not have is a 404 inside its frame', async ({ page, problems }) => {

@@ -12,7 +12,6 @@ for (const { name, address } of routes) {
     await page.goto(await fillAddress(request, address));
     for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme });
-      await page.reload();
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await takeLook(page, name, theme);
       expect.soft(await page.evaluate(hiddenSideways), `wider than the window in ${theme}`).toEqual([]);

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { takeLook } from '../support/look';
 import { aDocument, aPicture, save } from '../support/media';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
@@ -125,19 +124,3 @@ test('a picture of the library becomes the cover by keyboard alone', async ({ pa
   const stem = url.slice(0, url.lastIndexOf('-'));
   await expect(page.getByRole('main').locator(`img[src^="${stem}"]`).first()).toBeVisible();
 });
-
-for (const width of [360, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the library and a file of it are accessible at ${width} px, ${colorScheme}`, async ({ page }) => {
-      const { id } = await save(page.request, await aPicture(aName('หน้าตา')));
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
-      await page.setViewportSize({ width, height: 800 });
-      for (const address of [LIBRARY, `${LIBRARY}/${id}`]) {
-        await page.goto(address);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        await expectAccessible(page);
-        await takeLook(page, address === LIBRARY ? 'library' : 'file', colorScheme);
-      }
-    });
-  }
-}

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { expectAccessible } from '../support/accessibility';
 import { chooseFilter } from '../support/choose';
 import { openBuilders } from '../support/database';
 import { signInAs } from '../support/sign-in';
@@ -56,19 +55,6 @@ test('the feed is searched, filtered, ordered and paged, and a headline opens th
     await builders.close();
   }
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1280]) {
-    test(`the feed is accessible and fits ${width} px, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(FEED);
-      await expect(page.getByRole('list', { name: 'ข่าวที่เผยแพร่แล้ว' })).toBeVisible();
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    });
-  }
-}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { CATEGORY } from '../routes';
-import { expectAccessible } from '../support/accessibility';
 import { chooseFilter } from '../support/choose';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
@@ -95,34 +94,6 @@ test('what is filtered is exported, with Thai letters and without formulas', asy
   expect(csv).toContain(`ข่าว ${word} 2`);
   expect(csv).not.toMatch(/(^|,|")=1\+1/m);
   expect(csv.trim().split('\n').length).toBeLessThanOrEqual(4);
-});
-
-test('the lists of every area open, fit a phone and are accessible', async ({ page }) => {
-  const places = [
-    ['usercollege', '/users/users_news'],
-    ['VecProvince', '/provincealcentral/procentral_Mnews?status=wait'],
-    ['iven', '/useriven/useriven_news?part=members'],
-    ['VecAdmin', '/administrator/news/newscategory'],
-  ] as const;
-  for (const [role, address] of places) {
-    await page.context().clearCookies();
-    await signInAs(page.request, role);
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.setViewportSize({ width: 360, height: 740 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    await page.setViewportSize({ width: 1280, height: 800 });
-  }
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/administrator/news?status=allow&per=12');
-    await topics(page).first().waitFor();
-    await page.getByRole('checkbox').nth(1).check();
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 1280, height: 800 });
-  }
 });
 
 test('beside the sidebar the table fits a narrow window', async ({ page }) => {

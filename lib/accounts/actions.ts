@@ -2,8 +2,9 @@
 
 import { keepSession, readLoginClient } from '../auth/page-viewer';
 import { type FormState, formAction, goOn } from '../form-action';
+import { finish } from '../form-finish';
 import { say } from '../messages';
-import { changePassword, finishReset, startReset } from './commands';
+import { changePassword, finishReset, sendReset, startReset } from './commands';
 
 const change = formAction(async (fields, viewer) => {
   const { userAgent } = await readLoginClient();
@@ -38,4 +39,14 @@ const reset = formAction(async (fields, viewer) => {
 /** Sets a password by the link of such a mail. */
 export async function setByLink(before: FormState, form: FormData): Promise<FormState> {
   return reset(before, form);
+}
+
+const sendOne = formAction(async ({ id }, viewer) => {
+  await sendReset({ id }, viewer);
+  return finish(`/administrator/usergeneral/${Number(id) || ''}`, say('memberDesk.resetSent'), false);
+});
+
+/** Sends a member the mail of a reset; field `id` of the account. */
+export async function sendResetTo(before: FormState, form: FormData): Promise<FormState> {
+  return sendOne(before, form);
 }

@@ -14,6 +14,7 @@ import { isoWithOffset } from '../format';
 import { blindKey, HOUR_SECONDS, isWithin, limit, spend } from '../limits';
 import { enqueueMail } from '../mail/outbox';
 import { parse } from '../parse';
+import { id } from '../validation';
 import {
   type AccountRow,
   addressOf,
@@ -114,6 +115,21 @@ export async function startReset(raw: unknown, viewer: Viewer, { hold = false } 
   const hash = await hashPassword(password);
   const found = await findAccount(kind, plain);
   await keepReset({ accountId: within ? found?.id : undefined, password, hash, hold }, viewer);
+}
+
+/**
+ * Sends a member the mail by which a password can be set anew, for who manages members.
+ *
+ * @param raw `id` of the account
+ * @throws AppError 'forbidden', 'invalid', 'missing' for everybody but an open member, 'busy'
+ */
+export async function sendReset(raw: unknown, viewer: Viewer): Promise<void> {
+  if (!can(viewer, 'members.manage')) throw new AppError('forbidden', 'errors.forbidden');
+  const { id: accountId } = parse(z.object({ id }), raw);
+  const account = await findAccountRow(accountId);
+  if (!account?.member || !isOpen(account)) throw new AppError('missing', 'memberDesk.closedNow');
+  const password = makeResetPassword();
+  await keepReset({ accountId, password, hash: await hashPassword(password), hold: false }, viewer);
 }
 
 const keepReset = command({

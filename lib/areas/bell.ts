@@ -3,9 +3,14 @@ import { countWaiting, fromWhom } from '../news-waiting/rules';
 import { type Bell, WAITING_SHOWN, type Waiting } from '../news-waiting/schema';
 import { itemHrefFor, listPathsFor, newsPathsOf } from './news-hrefs';
 
-/** What waits as the bell of a viewer's area shows it, with the addresses of that area. */
-export function toBell(viewer: Viewer, waiting: Waiting): Bell {
-  const badges: Record<string, number> = Object.fromEntries(newsPathsOf(viewer).map((path) => [path, 0]));
+/**
+ * What waits as the bell of a viewer's area shows it, with the addresses of that area.
+ *
+ * @param unread what `readUnread` counts besides news; it stands beside the entries of the menu
+ */
+export function toBell(viewer: Viewer, waiting: Waiting, unread: Readonly<Record<string, number>> = {}): Bell {
+  const news = newsPathsOf(viewer).map((path) => [path, 0] as const);
+  const badges: Record<string, number> = { ...unread, ...Object.fromEntries(news) };
   for (const group of waiting.groups) {
     for (const path of listPathsFor(viewer, group)) badges[path] = (badges[path] ?? 0) + group.count;
   }

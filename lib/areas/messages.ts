@@ -12,6 +12,7 @@ export const areasMessages = {
   'areas.staffChat': { th: 'กลุ่มสนทนาเจ้าหน้าที่', en: 'Staff chat' },
   'areas.logout': { th: 'ออกจากระบบ', en: 'Log out' },
   'areas.unread': { th: 'รอดำเนินการ', en: 'waiting' },
+  'areas.import': { th: 'นำเข้า', en: 'Import' },
   'areas.newItem': { th: 'เพิ่มใหม่', en: 'New' },
   'areas.item': { th: 'รายการที่', en: 'Item' },
   'areas.later': { th: 'อยู่ระหว่างเตรียมเปิดให้บริการ', en: 'This screen is being prepared.' },

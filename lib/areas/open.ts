@@ -27,6 +27,9 @@ const MAX_LENGTH = 2_000;
 /** Only the path is resolved against it. */
 const BASE = 'http://localhost';
 
+/** Where a file is brought into a list. */
+export const IMPORT = 'import';
+
 const ITEM_PATTERNS: Readonly<Record<ItemName, RegExp>> = { id: /^[1-9][0-9]{0,9}$/, new: /^new$/ };
 
 /** The address to which a role goes after login, without a slash at the end; a visitor stays on the front page. */
@@ -53,8 +56,11 @@ export function findRow(role: AreaRole, path: string): OpenRow | undefined {
   const cut = asked.lastIndexOf('/');
   const item = asked.slice(cut + 1);
   const list = rows.find((row) => cut > 0 && row.path === asked.slice(0, cut));
-  return list?.items?.some((name) => ITEM_PATTERNS[name].test(item)) ? { row: list, rest: [item] } : undefined;
+  return list && opensBelow(list, item) ? { row: list, rest: [item] } : undefined;
 }
+
+const opensBelow = ({ items = [], imports }: AreaRow, item: string): boolean =>
+  (item === IMPORT && imports !== undefined) || items.some((name) => ITEM_PATTERNS[name].test(item));
 
 /** The way from an area's home to an open row, in Thai; the last crumb is the page itself and has no address. */
 export function breadcrumbsOf(role: AreaRole, { row, rest }: OpenRow): { label: string; href?: string }[] {
@@ -69,6 +75,7 @@ export function breadcrumbsOf(role: AreaRole, { row, rest }: OpenRow): { label: 
 }
 
 function itemLabel(item: string): string {
+  if (item === IMPORT) return areasMessages['areas.import'].th;
   return item === 'new' ? areasMessages['areas.newItem'].th : `${areasMessages['areas.item'].th} ${item}`;
 }
 

@@ -9,15 +9,29 @@ export type Words = { th: string; en: string };
 export type ScreenName =
   | 'home'
   | 'account'
-  | 'registrations'
+  | 'people'
+  | 'members'
   | 'mail'
   | 'media'
   | 'categories'
   | 'menu'
   | 'site'
+  | 'forum'
+  | 'organisations'
+  | 'regions'
+  | 'periods'
+  | 'reports'
+  | 'reportOverview'
   | 'newsList'
   | 'newsItem'
   | 'newsFeed'
+  | 'notices'
+  | 'sentNotices'
+  | 'audit'
+  | 'documents'
+  | 'contactMessages'
+  | 'statistics'
+  | 'graphs'
   | 'later';
 
 /** Kinds of organisations that a screen may be about. */
@@ -48,10 +62,16 @@ export type Place = {
   icon: IconName;
   /** What opens below the row's own address: an item at `/{id}`, a new one at `/new`. */
   items?: readonly ItemName[];
+  /** A list of accounts: which kinds of them, the first one to begin with. */
+  people?: readonly ('staff' | 'users')[];
+  /** A list of accounts that stands behind the requests for passwords. */
+  requests?: boolean;
   /** Whose items open here, of all places that could show them: the newsroom's lists of news and of lifestyle items. */
   section?: 'news' | 'lifestyle';
   /** A list of the newsroom that begins with how many items each category has. */
   byCategory?: boolean;
+  /** What a file of many rows may bring into the list; its page stands at `/import` below. */
+  imports?: 'organisations' | 'collegeUsers' | 'staff';
   /** A list of the newsroom from which the front page's main news is put in order, by those who may. */
   front?: boolean;
 };

@@ -12,6 +12,8 @@ describe('a visitor', () => {
     expect(held.map(([right]) => right).sort()).toEqual([
       'account.register',
       'account.reset',
+      'contact.send',
+      'documents.count',
       'email.confirm',
       'news.count',
       'news.read',

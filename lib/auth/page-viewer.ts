@@ -2,6 +2,7 @@ import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
 import { readClientAddress } from '../client-address';
 import { env } from '../env';
+import { readVisitor } from '../visitor';
 import { cookieAge, cookieName, cookieOptions, isToken, readToken } from './cookies';
 import type { LoggedIn, LoginClient } from './log-in';
 import { originOf } from './origin';
@@ -20,6 +21,15 @@ export const readPageViewer = cache(async (): Promise<Viewer> => {
   const viewer = isToken(token) ? await findViewer(token, renew) : visitor;
   return { ...viewer, address: readClientAddress(given, env.TRUSTED_PROXIES) };
 });
+
+/** The same with the keys by which a visit is counted once; what is only fetched ahead counts as little as a robot. */
+export async function readCountedViewer(): Promise<Viewer> {
+  const [given, viewer] = await Promise.all([headers(), readPageViewer()]);
+  const { accountId, address = '' } = viewer;
+  const counted = readVisitor({ address, userAgent: given.get('user-agent') ?? '', accountId });
+  const ahead = FETCHED_AHEAD.some((name) => given.has(name));
+  return { ...viewer, counted: { ...counted, robot: counted.robot || ahead } };
+}
 
 /** Who sends a form: nobody's session counts unless the form came from our own pages. Undefined for a foreign form. */
 export async function readFormViewer(): Promise<Viewer | undefined> {

@@ -1,13 +1,17 @@
 import { db, type Transaction } from '../db';
 import { env } from '../env';
+import { shared } from '../shared';
 import { can } from './access';
 import { isOpen } from './accounts';
 import { hashToken, makeToken } from './cookies';
+import { SESSIONS_KEY, type SessionRules, type StoredSessionRules, storedSessionRules } from './session-rules';
 import type { Demand, Viewer } from './viewer';
 import { visitor } from './viewer';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
+/** How long the rules of sessions are kept in memory. */
+const KEPT_MS = 5_000;
 /** A session in use is written down at most so often. */
 const RENEW_MS = MINUTE_MS;
 
@@ -28,6 +32,9 @@ export async function openSession(
 ): Promise<string> {
   if (replaced) await endSession(tx, replaced, now);
   const token = makeToken();
+  const owner = await tx.account.findUniqueOrThrow({ where: { id: account.accountId }, select: { role: true } });
+  const rules = await readSessionRules(tx);
+  const hours = isStaff(owner.role) ? rules.staffHours : rules.memberHours;
   await tx.session.create({
     data: {
       idHash: hashToken(token),
@@ -37,7 +44,7 @@ export async function openSession(
       secondFactorAt: account.provedSecondFactor ? now : null,
       createdAt: now,
       seenAt: now,
-      absoluteExpiresAt: new Date(now.getTime() + env.SESSION_HOURS * HOUR_MS),
+      absoluteExpiresAt: new Date(now.getTime() + hours * HOUR_MS),
     },
   });
   return token;
@@ -76,7 +83,8 @@ export async function findViewer(token: string, renew: boolean, now = new Date()
     if (session.endedAt === null) await endSession(db, session.idHash, now);
     return { ...visitor, ended: 'closed' };
   }
-  if (!counts(session, idleMs(account.role), now)) return { ...visitor, ended: 'expired' };
+  const rules = await readSessionRules();
+  if (!counts(session, idleOf(rules, account.role), now)) return { ...visitor, ended: 'expired' };
   if (renew && now.getTime() - session.seenAt.getTime() > RENEW_MS) {
     await db.session.updateMany({ where: { idHash: session.idHash, endedAt: null }, data: { seenAt: now } });
   }
@@ -87,7 +95,7 @@ export async function findViewer(token: string, renew: boolean, now = new Date()
     organisationId: organisation?.id,
     name: account.displayName,
     email: account.member?.email,
-    session: { idHash: session.idHash, demands: demandOf(account, session.secondFactorAt) },
+    session: { idHash: session.idHash, demands: demandOf(account, session.secondFactorAt, rules) },
   };
 }
 
@@ -112,15 +120,47 @@ function counts(
   return account.passwordChangedAt === null || createdAt >= account.passwordChangedAt;
 }
 
+const isStaff = (role: Viewer['role']): boolean => can({ role }, 'area.staff');
+const idleOf = ({ staffIdleMinutes, memberIdleMinutes }: SessionRules, role: Viewer['role']): number =>
+  MINUTE_MS * (isStaff(role) ? staffIdleMinutes : memberIdleMinutes);
+
 /** Milliseconds after which a session that nobody uses no longer counts. */
-export const idleMs = (role: Viewer['role']): number =>
-  MINUTE_MS * (can({ role }, 'area.staff') ? env.SESSION_IDLE_STAFF_MINUTES : env.SESSION_IDLE_MEMBER_MINUTES);
+export const idleMs = async (role: Viewer['role']): Promise<number> => idleOf(await readSessionRules(), role);
+
+type Kept = { stored: StoredSessionRules; until: number };
+const kept = shared('auth.sessionRules', (): { rules?: Kept } => ({}));
+
+/** The rules as the administrator set them, else the environment's; a change counts within five seconds everywhere. */
+export async function readSessionRules(from: Pick<Transaction, 'setting'> = db): Promise<SessionRules> {
+  if (!kept.rules || kept.rules.until <= Date.now()) {
+    const row = await from.setting.findUnique({ where: { key: SESSIONS_KEY }, select: { value: true } });
+    kept.rules = { stored: storedSessionRules.catch({}).parse(row?.value ?? {}), until: Date.now() + KEPT_MS };
+  }
+  return {
+    staffIdleMinutes: env.SESSION_IDLE_STAFF_MINUTES,
+    staffHours: env.SESSION_HOURS,
+    memberIdleMinutes: env.SESSION_IDLE_MEMBER_MINUTES,
+    memberHours: env.SESSION_HOURS,
+    secondFactorRoles: [],
+    ...kept.rules.stored,
+  };
+}
+
+/** Lets the next request of this process read the rules anew. */
+export function forgetSessionRules(): void {
+  kept.rules = undefined;
+}
 
 type Asked = { role: Viewer['role']; totpConfirmedAt: Date | null; mustChangePassword: boolean };
 
-function demandOf({ role, totpConfirmedAt, mustChangePassword }: Asked, provedAt: Date | null): Demand | undefined {
+function demandOf(
+  { role, totpConfirmedAt, mustChangePassword }: Asked,
+  provedAt: Date | null,
+  { secondFactorRoles }: SessionRules,
+): Demand | undefined {
   if (totpConfirmedAt && !provedAt) return 'secondFactor';
   if (mustChangePassword) return 'password';
-  const expected = env.SECOND_FACTOR_REQUIRED && can({ role }, 'secondFactor.expected');
+  const always = env.SECOND_FACTOR_REQUIRED && can({ role }, 'secondFactor.expected');
+  const expected = always || (secondFactorRoles.includes(role) && can({ role }, 'secondFactor.own'));
   return expected && !totpConfirmedAt ? 'enrolment' : undefined;
 }

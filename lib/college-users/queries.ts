@@ -3,6 +3,8 @@ import type { Viewer } from '../auth/viewer';
 import { db, type Prisma } from '../db';
 import { ONLINE_WINDOW_MS } from '../online/schema';
 import { supervisedBy } from '../organisations/queries';
+import { stateMark } from '../people/queries';
+import type { CollegeUserInput } from './schema';
 
 /** A user of a college, as the person and those above see it. */
 export type CollegeUser = {
@@ -61,3 +63,9 @@ async function find(where: Prisma.CollegeUserWhereUniqueInput): Promise<CollegeU
     online: account.presence.length > 0,
   };
 }
+
+type Marked = Omit<CollegeUserInput, 'email'> & { account: { email: string | null } };
+
+/** What a form for a college user began with. */
+export const collegeUserMark = ({ organisationId, idCard, firstName, lastName, account }: Marked): string =>
+  stateMark(organisationId, idCard, firstName, lastName, account.email);

@@ -11,7 +11,7 @@ export async function listSessions(viewer: Viewer, now = new Date()): Promise<Ow
       accountId: viewer.accountId ?? 0,
       endedAt: null,
       absoluteExpiresAt: { gt: now },
-      seenAt: { gt: new Date(now.getTime() - idleMs(viewer.role)) },
+      seenAt: { gt: new Date(now.getTime() - (await idleMs(viewer.role))) },
     },
     orderBy: { seenAt: 'desc' },
   });

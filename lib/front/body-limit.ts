@@ -5,12 +5,15 @@ import { isCall, type Step, type Visit } from './visit';
 const CALL_LIMIT_BYTES = 65_536;
 const SAVING_LIMIT_BYTES = 524_288;
 const BODY_LIMIT_BYTES = 1_048_576;
+/** A file of 5 MiB and the form around it. */
+const IMPORT_LIMIT_BYTES = 5_308_416;
 /** Node reads on after an early answer; a client that is still sending then has so long to come to an end. */
 const UNREAD_MS = 2_000;
 
 /** Calls of our own pages that carry more than a form's fields, by their exact address. */
 const larger: Readonly<Record<string, (query: URLSearchParams) => number>> = {
   '/api/v1/media': (query) => limitOf[readUploadKind(query)],
+  '/api/v1/imports': () => IMPORT_LIMIT_BYTES,
   '/api/v1/newsroom/save': () => SAVING_LIMIT_BYTES,
   '/api/v1/newsroom/autosave': () => SAVING_LIMIT_BYTES,
 };

@@ -1,11 +1,19 @@
 import { isPublicPage } from './public-pages';
 
-test.each(['/', '/about/', '/news_group/', '/readnews/news/', '/readnews/previews/', '/login', '/login/'])(
-  '%s is the same for everybody',
-  (path) => {
-    expect(isPublicPage(path)).toBe(true);
-  },
-);
+test.each([
+  '/',
+  '/about/',
+  '/news_group/',
+  '/organisations/7/',
+  '/readnews/news/',
+  '/readnews/previews/',
+  '/login',
+  '/login/',
+  '/documents/',
+  '/privacy/',
+])('%s is the same for everybody', (path) => {
+  expect(isPublicPage(path)).toBe(true);
+});
 
 test.each([
   '/login/reset/',
@@ -21,6 +29,8 @@ test.each([
   '/readnews/preview',
   '/readnews/preview/',
   '/readnews/preview/x',
+  '/documents/7',
+  '/documents/7/plan.pdf',
 ])('%s is private', (path) => {
   expect(isPublicPage(path)).toBe(false);
 });

@@ -7,7 +7,10 @@ const PUBLIC = new Set([
   'documents',
   'lifeStyle',
   'news_group',
+  'organisations',
   'participation',
+  'policy',
+  'privacy',
   'readnews',
   'terms',
 ]);
@@ -18,6 +21,9 @@ const LOGIN = /^\/login\/?$/;
 /** Below the public items stands what only some may see. */
 const PREVIEW = /^\/readnews\/preview(?:\/|$)/;
 
+/** A document's own address sends on to its file and counts it. */
+const DOWNLOAD = /^\/documents\/[^/]/;
+
 /** True for addresses whose page any cache may keep. */
 export const isPublicPage = (path: string): boolean =>
-  LOGIN.test(path) || (PUBLIC.has(path.split('/')[1] ?? '') && !PREVIEW.test(path));
+  LOGIN.test(path) || (PUBLIC.has(path.split('/')[1] ?? '') && !PREVIEW.test(path) && !DOWNLOAD.test(path));

@@ -55,6 +55,14 @@ export const mail = z.discriminatedUnion('template', [
     comment: z.string().max(2_000).optional(),
     at: z.iso.datetime({ offset: true }).optional(),
   }),
+  /** The agency's answer to a message of the contact form. */
+  template('contact-reply', {
+    name,
+    subject: name,
+    trackingCode: line(40),
+    body: z.string().max(5_000),
+    question: z.string().max(5_000),
+  }),
   /** Somebody else's item or revision waits for a decision. */
   template('news-waiting', {
     name,
@@ -62,6 +70,37 @@ export const mail = z.discriminatedUnion('template', [
     what: z.enum(['item', 'revision']),
     author: name,
     organisation: name,
+    link,
+  }),
+  /** Somebody called the account in the forum, or answered it there; `words` is the beginning of the post. */
+  template('forum-post', {
+    name,
+    topic: name,
+    room: name,
+    what: z.enum(['mention', 'answer']),
+    by: name,
+    words: z.string().max(2_000),
+    link,
+  }),
+  /** An office's performance report was sent back; `at` is when its period closes, where that is to come. */
+  template('report-returned', {
+    name,
+    period: name,
+    by: name,
+    comment: z.string().max(2_000),
+    link,
+    at: z.iso.datetime({ offset: true }).optional(),
+  }),
+  /** An office has not handed in its report of a period that closes at `at`. */
+  template('report-reminder', { name, period: name, link, at: z.iso.datetime({ offset: true }) }),
+  /** A notice came to the organisation, or is still to be read, confirmed or answered. */
+  template('notice', {
+    name,
+    title: name,
+    what: z.enum(['new', 'reminder']),
+    mustRead: z.boolean(),
+    answerWanted: z.boolean(),
+    deadline: z.iso.datetime({ offset: true }).optional(),
     link,
   }),
 ]);

@@ -80,7 +80,9 @@ async function moveOnPages(tx: Transaction, viewer: Viewer, { id, newMediaId }: 
   const banners = await tx.banner.updateMany({ where, data });
   const logos = await tx.logo.updateMany({ where, data });
   const own = can(viewer, 'news.everywhere') ? {} : { id: viewer.organisationId ?? -1 };
-  const marks = await tx.organisation.updateMany({ where: { ...own, logoId: id }, data: { logoId: newMediaId } });
+  const marked = { ...own, logoId: id };
+  const owners = await tx.organisation.findMany({ where: marked, select: { id: true } });
+  const marks = await tx.organisation.updateMany({ where: marked, data: { logoId: newMediaId } });
   if (banners.count + logos.count > 0 && !can(viewer, 'site.manage'))
     throw new AppError('conflict', 'media.foreignUse');
   return {
@@ -88,7 +90,7 @@ async function moveOnPages(tx: Transaction, viewer: Viewer, { id, newMediaId }: 
     tags: [
       ...(banners.count > 0 ? [tag.banners, tag.home] : []),
       ...(logos.count > 0 ? [tag.logo] : []),
-      ...(marks.count > 0 ? [tag.organisations] : []),
+      ...(marks.count > 0 ? [tag.organisations, ...owners.map((owner) => tag.profile(owner.id))] : []),
     ],
   };
 }

@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { hashToken, makeToken } from '@/lib/auth/cookies';
 import { type Viewer, visitor } from '@/lib/auth/viewer';
 import { db } from '@/lib/db';
+import { listMedia } from '@/lib/media/queries';
+import { readMediaChoice } from '@/lib/media/rules';
 import { aBanner, aCategory, aNews, aStoredPicture, hiddenNews } from '@/lib/testing/builders';
 import { enter } from '@/lib/testing/entering';
+import { aRoom, aTopic } from '@/lib/testing/forum';
 import {
   aCollege,
   aCollegeUser,
@@ -240,4 +243,22 @@ test('uses are named where the viewer may see the item; the rest is a number', a
     expect.objectContaining({ id: mine.id, topic: mine.topic, public: true, organisation: college.organisation.name }),
   ]);
   expect(uses.others).toBe(2);
+});
+
+test('a picture of a post is opened by those who read its room, and counts as a use', async () => {
+  const owner = await aStaffOffice('veccentral');
+  const media = await aStoredPicture({ organisationId: owner.organisation.id });
+  const room = await aRoom({ role: 'veccentral' });
+  const topic = await aTopic(await viewerOf(owner), { roomId: room.id });
+  await db.forumPicture.create({ data: { postId: topic.first.id, mediaId: media.id, position: 1 } });
+  const [unit, college] = [await viewerOf(await aStaffOffice('veccentral')), await viewerOf(await aCollege())];
+  const opens = () => Promise.all([unit, college].map((viewer) => mayOpen(media.hash, viewer, undefined)));
+  expect(await opens()).toEqual([true, false]);
+  expect(await isPublic(media.hash)).toBe(false);
+  await db.forumRoom.update({ where: { id: room.id }, data: { role: 'college' } });
+  expect(await opens()).toEqual([false, true]);
+  await db.forumPost.update({ where: { id: topic.first.id }, data: { hiddenAt: new Date() } });
+  expect(await opens()).toEqual([false, false]);
+  const { items } = await listMedia(await viewerOf(owner), readMediaChoice({}));
+  expect(items.find(({ id }) => id === media.id)?.uses).toBe(1);
 });

@@ -2,16 +2,21 @@ import { can } from '../auth/access';
 import { hashToken, isToken } from '../auth/cookies';
 import type { Viewer } from '../auth/viewer';
 import { db, type Prisma } from '../db';
+import { filesOfForum } from '../forum/queries';
 import { ownedBy } from '../media/queries';
 import { isPublic } from '../news/queries';
 import { newsContent } from '../news-content/schema';
 import { visibleTo } from '../newsroom/queries';
+import { filesOfNotices } from '../notice-inbox/queries';
 import { supervisedBy } from '../organisations/queries';
 import { isLiving } from '../preview-links/queries';
 import type { MediaUses } from './schema';
 
 /** Whether a file of this hash stands where readers see it, and under which name it is saved. */
 export type Verdict = { public: boolean; name: string };
+
+/** Matches no row; in a condition, an undefined id would match all. */
+const NONE = -1;
 
 /** An item that holds a file in any of its four places. */
 const holds = (hash: string): Prisma.NewsWhereInput => {
@@ -34,14 +39,13 @@ const inItems = (item: Prisma.NewsWhereInput): Prisma.MediaWhereInput[] => [
   { newsInline: { some: { news: item } } },
 ];
 
-/** What every reader may open: files of public items, banners, logos and shown documents. */
+/** What every reader may open besides documents: files of public items, banners and logos. */
 function isOpenToAll(now: Date): Prisma.MediaWhereInput {
   return {
     OR: [
       ...inItems(isPublic(now)),
       { banners: { some: shownBanner(now) } },
       { logos: { some: {} } },
-      { documentVersions: { some: { document: { visible: true } } } },
       { organisationLogo: { some: {} } },
     ],
   };
@@ -62,14 +66,26 @@ export async function readVerdict(hash: string, now = new Date()): Promise<Verdi
     where: { AND: [{ hash }, isOpenToAll(now)] },
     select: { originalName: true },
   });
-  if (open) return { public: true, name: open.originalName };
+  const shown = open ?? (await findDocumentFile(hash));
+  if (shown) return { public: true, name: shown.originalName };
   const row = await db.media.findFirst({ where: { hash }, select: { originalName: true } });
   return row ? { public: false, name: row.originalName } : undefined;
 }
 
+/** The file of this hash that is the newest of a shown document; what was replaced is nobody's but the administrator's. */
+async function findDocumentFile(hash: string): Promise<{ originalName: string } | undefined> {
+  const [file] = await db.$queryRaw<{ originalName: string }[]>`
+    SELECT m.original_name AS "originalName"
+    FROM media m JOIN document_version v ON v.media_id = m.id JOIN document d ON d.id = v.document_id
+    WHERE m.hash = ${hash} AND d.visible
+      AND v.number = (SELECT max(number) FROM document_version WHERE document_id = d.id)
+    LIMIT 1`;
+  return file;
+}
+
 /**
  * Whether somebody may open a file that is not public: it belongs to the viewer's organisation or one below it, or stands in
- * an item that the viewer may see, or `key` is that of a preview link of such an item.
+ * an item or a post of the forum that the viewer may see in a notice that the viewer's organisation has received or answered, or in a performance report of it or one below it, or `key` is that of a preview link of such an item.
  */
 export async function mayOpen(
   hash: string,
@@ -85,12 +101,27 @@ export async function mayOpen(
     where: {
       AND: [
         { hash },
-        { OR: [{ AND: [{ deletedAt: null }, { OR: [ownedBy(viewer), below] }] }, ...inItems(visibleTo(viewer))] },
+        {
+          OR: [
+            { AND: [{ deletedAt: null }, { OR: [ownedBy(viewer), below] }] },
+            ...inItems(visibleTo(viewer)),
+            ...inReports(viewer),
+            ...filesOfForum(viewer),
+            ...filesOfNotices(viewer),
+          ],
+        },
       ],
     },
     select: { id: true },
   });
   return found !== null;
+}
+
+/** Files of performance reports: of the own organisation's, for who writes them, and of those below it. */
+function inReports(viewer: Viewer): Prisma.MediaWhereInput[] {
+  if (!can(viewer, 'reports.write')) return [];
+  const own = { id: viewer.organisationId ?? NONE };
+  return [{ reportFiles: { some: { report: { organisation: { OR: [own, supervisedBy(viewer)] } } } } }];
 }
 
 /** Whether a key is that of a living link to an item that holds the file, now or when its waiting revision is approved. */

@@ -46,7 +46,7 @@ export const saveMedia = command({
     action: 'media.upload',
     noun: 'media',
     nounId: id,
-    after: { hash, originalName },
+    after: { sha256: hash, originalName },
   }),
 });
 

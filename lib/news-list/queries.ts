@@ -20,7 +20,7 @@ export async function findChosenCategory(params: SearchParams): Promise<ChosenCa
 /**
  * A page of public news as an address asks for it.
  *
- * @param params `news_type, section, level, page, per, sort, dir, search`; forged values fall back to the defaults, only a
+ * @param params `news_type, organisation, section, level, page, per, sort, dir, search`; forged values fall back to the defaults, only a
  *   category that there is not gives an empty list
  */
 export async function readNewsList(params: SearchParams): Promise<NewsListAnswer> {
@@ -34,8 +34,16 @@ export async function readNewsList(params: SearchParams): Promise<NewsListAnswer
 
 function readScope(params: SearchParams): PublicScope | undefined {
   const section = first(params.section) === 'lifestyle' ? 'lifestyle' : 'news';
+  const organisation = first(params.organisation);
+  if (organisation !== '') return organisationScope(organisation);
   const raw = first(params.news_type);
   if (raw === '') return { section };
   const parsed = id.safeParse(raw);
   return parsed.success ? { categoryId: parsed.data } : undefined;
+}
+
+/** Everything that one organisation published, of both sections. */
+function organisationScope(raw: string): PublicScope | undefined {
+  const parsed = id.safeParse(raw);
+  return parsed.success ? { organisationId: parsed.data } : undefined;
 }

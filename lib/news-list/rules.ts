@@ -52,8 +52,13 @@ export function listQuestion({ fixed }: NewsListPlace, choice: ListChoice = {}):
   return withQuery('/api/v1/news', fixed, choice);
 }
 
-/** The section and the level are told by the page's path. */
-function shown({ section: _section, level: _level, ...rest }: NewsListPlace['fixed']): NewsListPlace['fixed'] {
+/** The section, the level and the organisation are told by the page's path. */
+function shown({
+  section: _section,
+  level: _level,
+  organisation: _organisation,
+  ...rest
+}: NewsListPlace['fixed']): NewsListPlace['fixed'] {
   return rest;
 }
 
@@ -68,4 +73,9 @@ function withQuery(path: string, fixed: NewsListPlace['fixed'], choice: ListChoi
 /** Where a category's list stands; without one, the list of all news. */
 export function placeOf(category: { id: number } | 'all'): NewsListPlace {
   return { path: '/news_group/', fixed: category === 'all' ? {} : { news_type: String(category.id) } };
+}
+
+/** Where the list of an organisation's news stands: on its public page. */
+export function placeOfOrganisation(id: number): NewsListPlace {
+  return { path: `/organisations/${id}/`, fixed: { organisation: String(id) } };
 }

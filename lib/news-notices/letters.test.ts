@@ -198,5 +198,13 @@ test('no mail is written when the step does not happen', async () => {
 });
 
 test.each([{}, null, [], { newsDecided: 'x', other: 1 }])('the wishes in %j stand at their defaults', (column) => {
-  expect(mailWishes.parse(column)).toEqual({ newsDecided: true, newsWithdrawn: true, newsWaiting: false });
+  expect(mailWishes.parse(column)).toEqual({
+    newsDecided: true,
+    newsWithdrawn: true,
+    newsWaiting: false,
+    noticeMust: true,
+    noticeNew: false,
+    forumMention: true,
+    forumAnswer: false,
+  });
 });

@@ -8,6 +8,14 @@ const wishes = z.object({
   newsWithdrawn: z.boolean().catch(true),
   /** Something waits for one's decision. */
   newsWaiting: z.boolean().catch(false),
+  /** A notice came that has to be confirmed, or its reminder. */
+  noticeMust: z.boolean().catch(true),
+  /** Any other notice came. */
+  noticeNew: z.boolean().catch(false),
+  /** Somebody called the account in the forum. */
+  forumMention: z.boolean().catch(true),
+  /** Somebody answered it there. */
+  forumAnswer: z.boolean().catch(false),
 });
 export type MailWishes = z.infer<typeof wishes>;
 export type MailWish = keyof MailWishes;

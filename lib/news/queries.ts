@@ -43,6 +43,7 @@ const entryColumns = { ...cardColumns, approveLevel: true } as const satisfies P
 
 const itemColumns = {
   ...entryColumns,
+  organisation: { select: { name: true, status: true } },
   detail: true,
   updatedAt: true,
   pictures: { select: { alt: true, decorative: true, media: cardColumns.cover }, orderBy: { position: 'asc' } },
@@ -105,7 +106,11 @@ export const findPublicNews = cache((id: number): Promise<NewsItem | undefined> 
 export const readUnpublished = cache((id: number) => findItem({ id }));
 
 const findItem = (where: Prisma.NewsWhereInput): Promise<NewsItem | undefined> =>
-  db.news.findFirst({ where, select: itemColumns }).then((row) => (row ? toItem(row) : undefined));
+  db.news.findFirst({ where, select: itemColumns }).then((row) => {
+    if (!row) return undefined;
+    seen(tag.profile(row.organisationId));
+    return toItem(row);
+  });
 
 /** A page of the agency's main news (level 3) by the categories' order, then newest first, and how many there are. */
 export async function listMainPage(state: ListState<NewsSort>): Promise<NewsPage> {
@@ -181,7 +186,8 @@ function aroundIds(id: number, categoryId: number, at: Date, now: Date): Promise
 function inScope(scope: PublicScope, needle: string): Prisma.NewsWhereInput {
   return {
     AND: [isPublic()],
-    section: scope.categoryId === undefined ? (scope.section ?? 'news') : undefined,
+    section:
+      scope.categoryId === undefined && scope.organisationId === undefined ? (scope.section ?? 'news') : undefined,
     categoryId: scope.categoryId,
     organisationId: scope.organisationId,
     approveLevel: scope.minLevel === undefined ? undefined : { gte: scope.minLevel },

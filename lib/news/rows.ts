@@ -31,8 +31,10 @@ export function toEntry(row: EntryRow): NewsEntry {
 
 /** A database row as a whole item. */
 export function toItem(row: ItemRow): NewsItem {
+  const own = row.systemUserId !== null || row.collegeUserId !== null;
   return {
     ...toEntry(row),
+    authorPage: own && row.organisation.status === 'open' ? row.organisationId : undefined,
     detail: row.detail,
     updatedAt: row.updatedAt.toISOString(),
     pictures: row.pictures.map(({ media, alt, decorative }) => toPicture(media, decorative ? '' : alt)),

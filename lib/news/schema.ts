@@ -53,6 +53,8 @@ export const newsEntry = newsCard.extend({
 export type NewsEntry = z.infer<typeof newsEntry>;
 
 export const newsItem = newsEntry.extend({
+  /** The author's organisation, where readers can open its page. */
+  authorPage: z.number().optional(),
   /** Sanitised HTML as it is stored; it is sanitised again on the way out. */
   detail: z.string(),
   updatedAt: z.iso.datetime(),

@@ -71,6 +71,7 @@ export const newsroomMessages = {
   'newsroom.event.bin': { th: 'ย้ายไปถังขยะ', en: 'Move to the bin' },
   'newsroom.event.unbin': { th: 'กู้คืนจากถังขยะ', en: 'Restore from the bin' },
   'newsroom.event.approveRevision': { th: 'อนุมัติฉบับแก้ไข', en: 'Revision approved' },
+  'newsroom.event.handOver': { th: 'ส่งมอบงาน', en: 'Handed over' },
   'newsroom.event.refuseRevision': { th: 'ไม่อนุมัติฉบับแก้ไข', en: 'Revision refused' },
   'newsroom.reason.facts': { th: 'ข้อมูลไม่ครบถ้วนหรือไม่ถูกต้อง', en: 'Facts' },
   'newsroom.reason.language': { th: 'การใช้ภาษาและการสะกดคำ', en: 'Language' },

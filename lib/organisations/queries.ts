@@ -1,7 +1,8 @@
-import type { Role } from '../auth/access';
+import { can, type Role } from '../auth/access';
 import type { Viewer } from '../auth/viewer';
 import { db, type Prisma } from '../db';
 import { seen, tag } from '../trace';
+import { organisationKinds } from './schema';
 
 /** Account types that may register for a password. */
 export const REGISTERING_ROLES = ['college', 'iven', 'VecProvince', 'veccentral', 'veccentraldep'] as const;
@@ -59,4 +60,24 @@ const NONE = -1;
 /** The organisations that stand below a viewer's own one; all for an administrator, none for most others. */
 export function supervisedBy({ role, organisationId }: Pick<Viewer, 'role' | 'organisationId'>) {
   return supervised[role]?.(organisationId ?? NONE) ?? { id: NONE };
+}
+
+/** Of the kinds that are kept as lists; the agency itself is none of them. */
+const listed: Prisma.OrganisationWhereInput = { kind: { in: [...organisationKinds] } };
+
+/** The organisations that somebody may see as rows: those below the own one, and all for those who stand over all news. */
+export function readableBy(viewer: Viewer): Prisma.OrganisationWhereInput {
+  if (!can(viewer, 'organisations.read')) return { id: NONE };
+  return can(viewer, 'news.everywhere') ? listed : { AND: [listed, supervisedBy(viewer)] };
+}
+
+/** The organisations that somebody may edit, open and close: those below the own one. */
+export function editableBy(viewer: Viewer): Prisma.OrganisationWhereInput {
+  return can(viewer, 'organisations.edit') ? { AND: [listed, supervisedBy(viewer)] } : { id: NONE };
+}
+
+/** The login that speaks for the viewer's own organisation: the viewer's, where it is that of the office or an administrator's. */
+export function ownOffice(viewer: Viewer): Prisma.SystemUserWhereInput {
+  if (!can(viewer, 'organisations.own')) return { id: NONE };
+  return { accountId: viewer.accountId ?? NONE, ...(can(viewer, 'site.manage') ? {} : { isOffice: true }) };
 }

@@ -5,7 +5,15 @@ import { aCollege, aCollegeUser, aMember } from '../testing/people';
 import { saveMailWishes } from './commands';
 import { readMailWishes } from './queries';
 
-const defaults = { newsDecided: true, newsWithdrawn: true, newsWaiting: false };
+const defaults = {
+  newsDecided: true,
+  newsWithdrawn: true,
+  newsWaiting: false,
+  noticeMust: true,
+  noticeNew: false,
+  forumMention: true,
+  forumAnswer: false,
+};
 
 test('the wishes of an account begin at their defaults, and need an e-mail of its own', async () => {
   const { viewer } = await enter(await aCollege({ organisation: { email: 'office@example.org' } }));
@@ -18,7 +26,15 @@ test('saving keeps what is ticked, and whatever else the account has chosen', as
   const college = await aCollege({ account: { mailOptIns: { notices: false } } });
   const { viewer } = await enter(college);
   await saveMailWishes({ newsWaiting: 'on' }, viewer);
-  const wishes = { newsDecided: false, newsWithdrawn: false, newsWaiting: true };
+  const wishes = {
+    newsDecided: false,
+    newsWithdrawn: false,
+    newsWaiting: true,
+    noticeMust: false,
+    noticeNew: false,
+    forumMention: false,
+    forumAnswer: false,
+  };
   expect(await readMailWishes(viewer)).toMatchObject({ wishes });
   const { mailOptIns } = await db.account.findUniqueOrThrow({ where: { id: college.account.id } });
   expect(mailOptIns).toEqual({ notices: false, ...wishes });

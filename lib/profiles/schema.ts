@@ -31,7 +31,15 @@ export const memberProfile = memberRegistration.pick({
 });
 
 /** What somebody wishes to be told by mail; a box that is not there or not ticked means no. */
-export const mailWishesForm = z.object({ newsDecided: ticked, newsWithdrawn: ticked, newsWaiting: ticked });
+export const mailWishesForm = z.object({
+  newsDecided: ticked,
+  newsWithdrawn: ticked,
+  newsWaiting: ticked,
+  noticeMust: ticked,
+  noticeNew: ticked,
+  forumMention: ticked,
+  forumAnswer: ticked,
+});
 
 const password = z.string().max(MAX_PASSWORD).default('');
 

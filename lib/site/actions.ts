@@ -3,7 +3,7 @@
 import { type Fields, type FormState, formAction } from '../form-action';
 import { finish } from '../form-finish';
 import { say } from '../messages';
-import { saveLogo, saveModeration, saveSite, saveSocialLinks } from './commands';
+import { saveAbout, saveLogo, saveModeration, saveSite, saveSocialLinks } from './commands';
 import { moderatedKinds, socialKinds } from './schema';
 
 const pathOf = (part: string) => `/administrator/site?part=${part}`;
@@ -17,6 +17,16 @@ const agency = formAction(async (fields, viewer) => {
 /** Who the portal is; the fields of `siteSaving`. */
 export async function saveAgency(before: FormState, form: FormData): Promise<FormState> {
   return agency(before, form);
+}
+
+const about = formAction(async ({ about: text, seen }, viewer) => {
+  await saveAbout({ about: text, seen }, viewer);
+  return saved('about');
+});
+
+/** The text of the about page; fields `about` and `seen`. */
+export async function saveAboutText(before: FormState, form: FormData): Promise<FormState> {
+  return about(before, form);
 }
 
 const moderation = formAction(async (fields, viewer) => {

@@ -2,12 +2,12 @@ import { db } from '../db';
 import { aStoredPicture } from '../testing/builders';
 import { tagsOf } from '../testing/hear';
 import { administrator, badTargets, lastLine, rolesBut, someone } from '../testing/lists';
-import { saveLogo, saveModeration, saveSite, saveSocialLinks } from './commands';
-import { findLogo, listSocialLinks, readFrame, readModeration } from './queries';
+import { saveAbout, saveLogo, saveModeration, saveSite, saveSocialLinks } from './commands';
+import { findLastChange, findLogo, listSocialLinks, readFrame, readModeration } from './queries';
 
 const wishes = (given: object = {}) => ({
   ...{ agency: 'สำนักงานทดสอบ', brand: 'ข่าวทดสอบ', brandEn: 'Test News', address: 'กรุงเทพฯ', phone: '0 2123 4567' },
-  ...{ email: 'info@example.org', credit: 'ทีมงาน', about: '', registrationDomains: 'gmail.com' },
+  ...{ email: 'info@example.org', credit: 'ทีมงาน', registrationDomains: 'gmail.com' },
   ...given,
 });
 
@@ -16,6 +16,7 @@ test.each(rolesBut('VecAdmin'))('%s changes nothing of the site', async (role) =
   const refused = { kind: 'forbidden' };
   await expect(saveSite(wishes(), viewer)).rejects.toMatchObject(refused);
   await expect(saveModeration({ kinds: ['college'] }, viewer)).rejects.toMatchObject(refused);
+  await expect(saveAbout({ about: '<p>ก</p>' }, viewer)).rejects.toMatchObject(refused);
   await expect(saveLogo({ mediaId: null }, viewer)).rejects.toMatchObject(refused);
   await expect(saveSocialLinks({ links: [] }, viewer)).rejects.toMatchObject(refused);
 });
@@ -38,15 +39,9 @@ describe('who the portal is', () => {
     expect((await readFrame()).site.registrationDomains).toEqual([]);
   });
 
-  test('P-055: names are kept as text; the text about the agency loses what could act', async () => {
-    const given = { agency: '<b>สำนัก</b>', about: '<h2>ภารกิจ</h2><script>alert(1)</script><p onclick="x()">ก</p>' };
-    await saveSite(wishes(given), administrator);
-    const { site } = await readFrame();
-    expect(site.agency).toBe('<b>สำนัก</b>');
-    expect(site.about).toContain('<h2>ภารกิจ</h2>');
-    expect(site.about).not.toMatch(/script|onclick/);
-    await saveSite(wishes({ about: 'บรรทัดหนึ่ง\nบรรทัดสอง\n\nย่อหน้า <ใหม่' }), administrator);
-    expect((await readFrame()).site.about).toBe('<p>บรรทัดหนึ่ง<br>บรรทัดสอง</p><p>ย่อหน้า &#x3C;ใหม่</p>');
+  test('P-055: names are kept as text', async () => {
+    await saveSite(wishes({ agency: '<b>สำนัก</b>' }), administrator);
+    expect((await readFrame()).site.agency).toBe('<b>สำนัก</b>');
   });
 
   test('settings that this form doesn’t know stay', async () => {
@@ -67,9 +62,42 @@ describe('who the portal is', () => {
     [{ phone: '<script>' }, { phone: 'settings.badPhone' }],
     [{ registrationDomains: 'gmail' }, { registrationDomains: 'settings.badDomain' }],
     [{ registrationDomains: 'gmail.com, https://x.org' }, { registrationDomains: 'settings.badDomain' }],
-    [{ about: 'ก'.repeat(20_001) }, { about: 'settings.long' }],
   ])('%j is refused', async (given, fields) => {
     await expect(saveSite(wishes(given), administrator)).rejects.toMatchObject({ kind: 'invalid', fields });
+  });
+});
+
+describe('the text of the about page', () => {
+  const about = async () => (await readFrame()).site.about;
+
+  test('loses what could act, and takes plain words from a browser without script', async () => {
+    const given = '<h2>ภารกิจ</h2><script>alert(1)</script><p onclick="x()">ก</p>';
+    expect(await tagsOf(() => saveAbout({ about: given }, administrator))).toEqual(['settings']);
+    expect(await about()).toContain('<h2>ภารกิจ</h2>');
+    expect(await about()).not.toMatch(/script|onclick/);
+    await saveAbout({ about: 'บรรทัดหนึ่ง\nบรรทัดสอง\n\nย่อหน้า <ใหม่' }, administrator);
+    expect(await about()).toBe('<p>บรรทัดหนึ่ง<br>บรรทัดสอง</p><p>ย่อหน้า &#x3C;ใหม่</p>');
+    await saveSite(wishes(), administrator);
+    expect(await about()).toContain('บรรทัดหนึ่ง');
+  });
+
+  test('is not saved over another that was not seen', async () => {
+    await saveAbout({ about: '<p>เดิม</p>' }, administrator);
+    await saveAbout({ about: '<p>ของคนแรก</p>', seen: '<p>เดิม</p>' }, administrator);
+    const late = saveAbout({ about: '<p>ของคนที่สอง</p>', seen: '<p>เดิม</p>' }, administrator);
+    await expect(late).rejects.toMatchObject({ kind: 'conflict', key: 'settings.aboutChanged' });
+    expect(await about()).toBe('<p>ของคนแรก</p>');
+    await expect(saveAbout({ about: 'ก'.repeat(100_001) }, administrator)).rejects.toMatchObject({
+      fields: { about: 'settings.long' },
+    });
+  });
+
+  test('tells who changed it last, apart from the other parts', async () => {
+    await saveAbout({ about: '<p>ก</p>' }, { ...administrator, name: 'คนหนึ่ง' });
+    await saveModeration({ kinds: [] }, { ...administrator, name: 'อีกคน' });
+    expect(await findLastChange('about')).toMatchObject({ by: 'คนหนึ่ง' });
+    expect(await findLastChange('moderation')).toMatchObject({ by: 'อีกคน' });
+    expect(await findLastChange('sessions')).toBeUndefined();
   });
 });
 

@@ -1,18 +1,35 @@
 import { z } from 'zod';
 import { command } from '../command';
-import type { Prisma } from '../db';
+import type { Prisma, Transaction } from '../db';
 import { AppError } from '../errors';
 import { listUsableMedia } from '../media/queries';
-import { sanitizeHtml } from '../rich-text';
+import { isSameText } from '../same-text';
 import { tag } from '../trace';
+import { cleanTypedHtml } from '../typed-html';
 import { readModeration } from './queries';
-import { LOGO_ID, logoSaving, MODERATION_KEY, moderationSaving, SITE_KEY, siteSaving, socialSaving } from './schema';
+import {
+  aboutSaving,
+  LOGO_ID,
+  logoSaving,
+  MODERATION_KEY,
+  moderationSaving,
+  SITE_KEY,
+  siteSaving,
+  socialSaving,
+} from './schema';
 
 const access = 'site.manage';
 const kept = z.record(z.string(), z.json());
 
+/** The stored settings of the site, nobody else's until the end of the transaction. */
+async function lockSite(tx: Transaction) {
+  await tx.$queryRaw`SELECT key FROM setting WHERE key = ${SITE_KEY} FOR UPDATE`;
+  const row = await tx.setting.findUnique({ where: { key: SITE_KEY }, select: { value: true } });
+  return kept.catch({}).parse(row?.value);
+}
+
 /**
- * Saves who the portal is: names, address, texts, and the mail domains of registrations.
+ * Saves who the portal is: names, address, credit line, and the mail domains of registrations.
  *
  * @throws AppError 'invalid' by field
  */
@@ -21,10 +38,8 @@ export const saveSite = command({
   input: siteSaving,
   touches: () => [tag.settings, tag.home],
   run: async (input, { accountId: updatedById }, tx) => {
-    await tx.$queryRaw`SELECT key FROM setting WHERE key = ${SITE_KEY} FOR UPDATE`;
-    const row = await tx.setting.findUnique({ where: { key: SITE_KEY }, select: { value: true } });
-    const before = kept.catch({}).parse(row?.value);
-    const after: Prisma.InputJsonObject = { ...before, ...input, about: sanitizeHtml(toHtml(input.about)) };
+    const before = await lockSite(tx);
+    const after: Prisma.InputJsonObject = { ...before, ...input };
     await tx.setting.upsert({
       where: { key: SITE_KEY },
       create: { key: SITE_KEY, value: after, updatedById },
@@ -35,17 +50,36 @@ export const saveSite = command({
   audit: (_, { before, after }) => ({ action: 'site.save', noun: 'setting', nounId: SITE_KEY, before, after }),
 });
 
-const TAG = /<\/?[a-z]/i;
-
-/** Text that was typed without a tag gets a paragraph where it has a blank line. */
-function toHtml(typed: string): string {
-  if (TAG.test(typed) || typed === '') return typed;
-  const plain = typed.replace(/&(?!\w+;)/g, '&amp;').replace(/</g, '&lt;');
-  return plain
-    .split(/\n\s*\n/)
-    .map((part) => `<p>${part.replace(/\n/g, '<br>')}</p>`)
-    .join('');
-}
+/**
+ * Saves the text of the about page.
+ *
+ * @throws AppError 'invalid' for a text that is too long; 'conflict' when somebody saved another since it was opened
+ */
+export const saveAbout = command({
+  access,
+  input: aboutSaving,
+  touches: () => [tag.settings],
+  run: async ({ about: typed, seen }, { accountId: updatedById }, tx) => {
+    const before = await lockSite(tx);
+    const current = typeof before.about === 'string' ? before.about : '';
+    if (seen !== undefined && !isSameText(seen, current)) throw new AppError('conflict', 'settings.aboutChanged');
+    const about = cleanTypedHtml(typed);
+    const value: Prisma.InputJsonObject = { ...before, about };
+    await tx.setting.upsert({
+      where: { key: SITE_KEY },
+      create: { key: SITE_KEY, value, updatedById },
+      update: { value, updatedById },
+    });
+    return { before: current, after: about };
+  },
+  audit: (_, { before, after }) => ({
+    action: 'about.save',
+    noun: 'setting',
+    nounId: 'about',
+    before: { about: before },
+    after: { about: after },
+  }),
+});
 
 /** Sets which kinds of organisations need approval before their items are public; those that are public stay so. */
 export const saveModeration = command({

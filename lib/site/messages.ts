@@ -130,10 +130,6 @@ export const siteMessages = {
   'about.empty': { th: 'ยังไม่มีข้อมูลแนะนำหน่วยงาน', en: 'There is no description yet.' },
   'contact.lead': { th: 'ช่องทางติดต่อหน่วยงานและกลุ่มงานประชาสัมพันธ์', en: 'How to reach us' },
   'contact.empty': { th: 'ยังไม่ได้ระบุช่องทางติดต่อ', en: 'No contact details are given yet.' },
-  'contact.later': {
-    th: 'แบบฟอร์มส่งข้อความถึงหน่วยงานอยู่ระหว่างเตรียมเปิดให้บริการ ระหว่างนี้โปรดติดต่อทางช่องทางข้างต้น',
-    en: 'A message form is being prepared.',
-  },
   'documents.title': { th: 'เอกสารการดำเนินงาน', en: 'Documents' },
   'documents.lead': {
     th: 'เอกสารการดำเนินงานและรายงานผลการปฏิบัติงานของหน่วยงาน จำแนกตามปีและประเภท ค้นหาและดาวน์โหลดได้',
@@ -184,6 +180,16 @@ export const settingsMessages = {
   'settings.part.social': { th: 'โซเชียล', en: 'Social' },
   'settings.part.logo': { th: 'โลโก้', en: 'Logo' },
   'settings.part.agency': { th: 'ข้อมูลหน่วยงาน', en: 'Agency' },
+  'settings.part.about': { th: 'เกี่ยวกับเรา', en: 'About' },
+  'settings.part.policies': { th: 'นโยบาย', en: 'Policies' },
+  'settings.part.emergency': { th: 'ประกาศด่วน', en: 'Urgent notice' },
+  'settings.part.sessions': { th: 'การเข้าสู่ระบบ', en: 'Logins' },
+  'settings.lastChange': { th: 'แก้ไขล่าสุดโดย', en: 'Last changed by' },
+  'settings.aboutLead': { th: 'ข้อความแนะนำหน่วยงานที่หน้าเกี่ยวกับเรา', en: 'The text of the about page.' },
+  'settings.aboutChanged': {
+    th: 'มีผู้อื่นแก้ไขข้อความนี้ไปแล้ว สิ่งที่เขียนยังอยู่ เปิดหน้านี้ในแท็บใหม่เพื่อเปรียบเทียบก่อนบันทึก',
+    en: 'Somebody else changed this text meanwhile.',
+  },
   'settings.part.moderation': { th: 'การอนุมัติข่าว', en: 'Approval' },
   'settings.save': { th: 'บันทึก', en: 'Save' },
   'settings.saved': { th: 'บันทึกการตั้งค่าแล้ว มีผลกับทุกหน้าทันที', en: 'Saved; all pages show it at once' },
@@ -194,7 +200,7 @@ export const settingsMessages = {
   'settings.cancel': { th: 'ยกเลิก', en: 'Cancel' },
   'settings.deletedNote': { th: 'ลบแล้ว', en: 'Deleted' },
   'settings.agencyLead': {
-    th: 'ชื่อ ที่อยู่ และข้อความของหน่วยงานบนทุกหน้า หน้าติดต่อเรา และหน้าเกี่ยวกับเรา',
+    th: 'ชื่อ ที่อยู่ และข้อความของหน่วยงานบนทุกหน้าและหน้าติดต่อเรา',
     en: 'Names, address and texts of the agency.',
   },
   'settings.names': { th: 'ชื่อ', en: 'Names' },
@@ -210,10 +216,6 @@ export const settingsMessages = {
   'settings.email': { th: 'อีเมล', en: 'E-mail' },
   'settings.credit': { th: 'ข้อความผู้จัดทำท้ายหน้า', en: 'Credit line' },
   'settings.about': { th: 'เกี่ยวกับหน่วยงาน', en: 'About' },
-  'settings.aboutHint': {
-    th: 'แสดงที่หน้าเกี่ยวกับเรา ใช้แท็ก HTML พื้นฐานได้ เช่น <p> <h2> <ul> <a> ส่วนที่ไม่ปลอดภัยจะถูกตัดออก',
-    en: 'Shown on the about page; basic HTML, the unsafe is cut',
-  },
   'settings.domains': { th: 'โดเมนอีเมลที่รับลงทะเบียน', en: 'Mail domains of registrations' },
   'settings.domainsHint': {
     th: 'บรรทัดละหนึ่งโดเมน เช่น gmail.com เว้นว่างหมายถึงรับเฉพาะอีเมลที่บันทึกไว้ของหน่วยงาน',

@@ -1,14 +1,19 @@
 import { cache } from 'react';
 import { z } from 'zod';
-import { db, type Transaction } from '../db';
+import { SESSIONS_KEY } from '../auth/session-rules';
+import { db, type Prisma, type Transaction } from '../db';
+import { noticeAt } from '../emergency/rules';
+import { EMERGENCY_KEY } from '../emergency/schema';
 import { mediaUrl, type Picture, pictureColumns, toPicture } from '../media/schema';
 import { seen, tag } from '../trace';
+import type { SitePart } from './rules';
 import {
   LOGO_ID,
   MODERATION_KEY,
   type ModeratedKind,
   menuKinds,
   moderationSetting,
+  SITE_KEY,
   type SiteFrame,
   type SocialLink,
   siteSettings,
@@ -26,6 +31,7 @@ const frameRow = z.object({
     .nullable(),
   links: z.array(usefulLink).nullable(),
   social: z.array(socialLink).nullable(),
+  notice: z.unknown(),
 });
 
 /** What stands around every public page, in one query; read once however often one rendering asks. */
@@ -39,6 +45,7 @@ export const readFrame = cache(async (): Promise<SiteFrame> => {
     menu: (row?.menu ?? []).map(toMenuEntry),
     links: row?.links ?? [],
     social: row?.social ?? [],
+    notice: noticeAt(row?.notice, new Date()),
   };
 });
 
@@ -52,6 +59,7 @@ function frameRows(): Promise<unknown> {
   return db.$queryRaw`
     SELECT
       (SELECT value FROM setting WHERE key = 'site') AS site,
+      (SELECT value FROM setting WHERE key = ${EMERGENCY_KEY}) AS notice,
       (SELECT json_build_object('hash', m.hash, 'extension', m.extension, 'widths', m.widths)
         FROM logo l JOIN media m ON m.id = l.media_id WHERE l.id = ${LOGO_ID}) AS logo,
       (SELECT json_agg(json_build_object('kind', e.kind, 'name', c.name, 'categoryId', e.category_id) ORDER BY e.position, e.id)
@@ -76,4 +84,29 @@ export async function findLogo(): Promise<{ mediaId: number; picture: Picture } 
     select: { mediaId: true, media: { select: pictureColumns } },
   });
   return row?.media && row.mediaId !== null ? { mediaId: row.mediaId, picture: toPicture(row.media, '') } : undefined;
+}
+
+/** What the audit log calls each part of the settings. */
+const lines: Readonly<Record<SitePart, Prisma.AuditLogWhereInput>> = {
+  banners: { noun: 'banner' },
+  front: { noun: 'front' },
+  links: { noun: 'link' },
+  social: { noun: 'social' },
+  logo: { noun: 'logo' },
+  agency: { noun: 'setting', nounId: SITE_KEY },
+  about: { noun: 'setting', nounId: 'about' },
+  policies: { noun: 'policy' },
+  emergency: { noun: 'setting', nounId: EMERGENCY_KEY },
+  moderation: { noun: 'setting', nounId: MODERATION_KEY },
+  sessions: { noun: 'setting', nounId: SESSIONS_KEY },
+};
+
+/** Who changed a part of the settings last, and when; undefined while nobody has. */
+export async function findLastChange(part: SitePart): Promise<{ by: string; at: Date } | undefined> {
+  const line = await db.auditLog.findFirst({
+    where: lines[part],
+    select: { actorName: true, at: true },
+    orderBy: { at: 'desc' },
+  });
+  return line ? { by: line.actorName, at: line.at } : undefined;
 }

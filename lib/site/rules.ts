@@ -1,7 +1,10 @@
 import { first, type SearchParams } from '../list';
 
 /** The parts of the administrator's page about the site; the first stands there without a word in the address. */
-export const siteParts = ['banners', 'front', 'links', 'social', 'logo', 'agency', 'moderation'] as const;
+export const siteParts = [
+  ...(['banners', 'front', 'links', 'social', 'logo', 'agency', 'about'] as const),
+  ...(['policies', 'emergency', 'moderation', 'sessions'] as const),
+] as const;
 export type SitePart = (typeof siteParts)[number];
 
 /** The part that the address names; a forged one falls back to the first. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { EmergencyNotice } from '../emergency/schema';
 import { words } from '../form-fields';
 import { linkTarget } from '../link-target';
 import { id } from '../validation';
@@ -70,6 +71,8 @@ export type SiteFrame = {
   links: UsefulLink[];
   /** Only those that are filled in. */
   social: SocialLink[];
+  /** What stands above every page now. */
+  notice: EmergencyNotice | undefined;
 };
 
 /** Kinds of organisations whose items can need approval before they are public. */
@@ -88,7 +91,7 @@ export const SITE_KEY = 'site';
 const NAME_LENGTH = 150;
 const LINE_LENGTH = 200;
 const ADDRESS_LENGTH = 500;
-const ABOUT_LENGTH = 20_000;
+const ABOUT_LENGTH = 100_000;
 const MOST_DOMAINS = 50;
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/;
 
@@ -120,8 +123,16 @@ export const siteSaving = z.object({
   phone: line.refine((typed) => /^[\d\s+(),.\-–#a-zก-๙]*$/i.test(typed), 'settings.badPhone'),
   email: z.union([z.literal(''), z.email('settings.badEmail').max(254, 'settings.long')], 'settings.badEmail'),
   credit: line,
-  about: words(ABOUT_LENGTH, { long: 'settings.long' }),
   registrationDomains: domains,
+});
+
+/** The text of the about page; `seen` is how it was as the form was drawn. */
+export const aboutSaving = z.object({
+  about: words(ABOUT_LENGTH, { long: 'settings.long' }),
+  seen: z
+    .string()
+    .max(ABOUT_LENGTH * 2)
+    .optional(),
 });
 
 export const moderationSaving = z.object({ kinds: moderationSetting });

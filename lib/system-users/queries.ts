@@ -3,6 +3,7 @@ import type { Viewer } from '../auth/viewer';
 import { db, type Prisma } from '../db';
 import { ONLINE_WINDOW_MS } from '../online/schema';
 import { supervisedBy } from '../organisations/queries';
+import { stateMark } from '../people/queries';
 
 /** An account of an office, as its owner and those above it see it. */
 export type SystemUser = {
@@ -64,3 +65,14 @@ async function find(where: Prisma.SystemUserWhereUniqueInput): Promise<SystemUse
     online: account.presence.length > 0,
   };
 }
+
+/** What a form for an account of an office changes. */
+export type SystemUserMarked = {
+  organisationId: number;
+  userName: string;
+  account: { displayName: string; email: string | null; role: string };
+};
+
+/** What a form for an account of an office began with. */
+export const systemUserMark = ({ organisationId, userName, account }: SystemUserMarked): string =>
+  stateMark(organisationId, userName, account.displayName, account.email, account.role);

@@ -1,4 +1,5 @@
 import { db } from '@/lib/db';
+import { keepFigures } from '@/lib/statistics/commands';
 import { LIFESTYLE_ID } from './content/categories';
 import { makeBulkNews } from './content/news/bulk';
 import { seedTextColumns } from './rows/news';
@@ -32,7 +33,8 @@ export async function addBulkNews(count: number, report: (written: number) => vo
     },
     { timeout: BULK_TIMEOUT_MS, maxWait: BULK_TIMEOUT_MS },
   );
-  await db.$executeRaw`ANALYZE news, news_count`;
+  await keepFigures(new Date(), BULK_TIMEOUT_MS);
+  await db.$executeRaw`ANALYZE news, news_count, figure_day, figure_month, figure_item`;
 }
 
 const searchIndexes = ['topic_search', 'text_search'].map((column) => ({

@@ -1,6 +1,7 @@
 import { hashPassword } from '@/lib/auth/passwords';
 import { db, type Transaction } from '@/lib/db';
 import { log } from '@/lib/log';
+import { keepFigures } from '@/lib/statistics/commands';
 import { documents } from './content/documents';
 import { makeNews } from './content/news/news';
 import { papers } from './content/news/papers';
@@ -13,6 +14,7 @@ import { attachmentRows, correctionRows, countRow, inOrder, newsRow, pictureRows
 import { pollRows, suggestionRows } from './rows/participation';
 import { accountRows, collegeUserRows, memberRows, systemUserRows } from './rows/people';
 import { organisationRows, provinceRows, regionGroupRows } from './rows/places';
+import { fillReports } from './rows/reports';
 import * as site from './rows/site';
 import { contactRows, forumRows, noticeRows, roomRows } from './rows/talk';
 
@@ -38,7 +40,7 @@ export async function seedIfEmpty(now = new Date()): Promise<boolean> {
   const news = inOrder(makeNews(now, makeRandom(DEMO_SEED)));
   const files = await makeFiles(documentTexts(now));
   const passwordHash = await hashPassword(accounts.password);
-  return db.$transaction(
+  const filled = await db.$transaction(
     async (tx) => {
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(${SEED_LOCK}::bigint)`;
       if (!(await isEmpty(tx))) return false;
@@ -47,12 +49,15 @@ export async function seedIfEmpty(now = new Date()): Promise<boolean> {
       await fillSite(tx, files, now);
       await fillNews(tx, news, files, now);
       await fillTalk(tx, now);
+      await fillReports(tx, files, now);
       await continueSequences(tx);
       log.info({ news: news.length, files: files.rows.length }, 'demo content is in');
       return true;
     },
     { timeout: SEED_TIMEOUT_MS, maxWait: SEED_TIMEOUT_MS },
   );
+  if (filled) await keepFigures(new Date(), SEED_TIMEOUT_MS);
+  return filled;
 }
 
 async function fillPeople(tx: Transaction, passwordHash: string, now: Date): Promise<void> {
@@ -103,6 +108,7 @@ async function fillTalk(tx: Transaction, now: Date): Promise<void> {
   await tx.notice.createMany({ data: notices.rows });
   await tx.noticeTarget.createMany({ data: notices.targets });
   await tx.noticeReceipt.createMany({ data: notices.receipts });
+  await tx.noticeRead.createMany({ data: notices.reads });
   const contact = contactRows(now);
   await tx.contactMessage.createMany({ data: contact.messages });
   await tx.contactReply.createMany({ data: contact.replies });

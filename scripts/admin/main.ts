@@ -4,19 +4,23 @@ import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { say } from '@/lib/messages';
 import { readPassword } from './read-password';
+import { verifyAudit } from './verify-audit';
 
 const USAGE =
   'ใช้: npm run admin -- --user NAME [--email x@example.go.th] [--name "ชื่อที่แสดง"] [--reset] (ในคอนเทนเนอร์: node admin.mjs --user NAME …)';
+/** The word that has the audit log checked: `npm run audit:verify`, in a container `node admin.mjs audit:verify`. */
+const VERIFY = 'audit:verify';
 
 /**
  * Makes the first or another administrator; with `--reset` sets a new password for one that is there. What went wrong is
- * told on standard error, and the exit code is 1.
+ * told on standard error, and the exit code is 1. `audit:verify` alone checks the audit log instead.
  *
  * @param args the words of the command line
  */
 export async function runAdmin(args: string[]): Promise<void> {
   try {
-    await make(readWishes(args));
+    if (args.length === 1 && args[0] === VERIFY) await verifyAudit();
+    else await make(readWishes(args));
   } catch (error) {
     console.error(wordsOf(error));
     process.exitCode = 1;

@@ -33,6 +33,8 @@ async function runPlaywright({ address, dataDir, chromium }, { files, grep }) {
   const report = join(temporary('reports'), 'browser.json');
   const env = testEnv({
     CHROMIUM_PATH: chromium,
+    // Passwords that tests give are seasoned with the portal's own pepper.
+    DATA_DIR: dataDir,
     DATABASE_URL: url,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     PORTAL_DATA_DIR: dataDir,

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
+import { ContactForm } from '@/components/contact/contact-form';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { ContactDetails } from '@/components/layout/contact-details';
 import { PageHeader } from '@/components/layout/page-header';
 import { pageMetadata } from '@/components/layout/page-metadata';
-import { Alert } from '@/components/ui/alert';
+import { contactMessages } from '@/lib/contact/messages';
 import { siteMessages } from '@/lib/site/messages';
 import { readFrame } from '@/lib/site/queries';
 
@@ -22,9 +23,11 @@ export default async function ContactPage() {
       <Breadcrumbs items={[{ label: title.th }]} />
       <PageHeader kicker={frame.site.agency} title={title.th} lead={lead} />
       <ContactDetails frame={frame} />
-      <div className="mt-8 max-w-read">
-        <Alert>{siteMessages['contact.later'].th}</Alert>
-      </div>
+      <section className="mt-10 max-w-read border-gold-500 border-t-2 pt-6">
+        <h2 className="text-xl">{contactMessages['contact.form'].th}</h2>
+        <p className="mb-6 text-ink-2">{contactMessages['contact.formLead'].th}</p>
+        <ContactForm />
+      </section>
     </div>
   );
 }

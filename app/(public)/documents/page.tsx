@@ -1,17 +1,23 @@
 import type { Metadata } from 'next';
-import { ComingPage } from '@/components/layout/coming-page';
+import { DocumentsView } from '@/components/documents/documents-view';
 import { pageMetadata } from '@/components/layout/page-metadata';
+import { listPublicDocuments } from '@/lib/documents/queries';
+import { documentsHref, publicChoice } from '@/lib/documents/rules';
 import { siteMessages } from '@/lib/site/messages';
 import { readFrame } from '@/lib/site/queries';
+
+type Props = PageProps<'/documents'>;
 
 const title = siteMessages['documents.title'];
 const lead = siteMessages['documents.lead'].th;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { site } = await readFrame();
-  return pageMetadata({ ...title, path: '/documents/', description: lead, site });
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const [{ site }, choice] = [await readFrame(), publicChoice(await searchParams)];
+  const path = documentsHref('/documents/', choice, { search: '', page: choice.page });
+  return pageMetadata({ ...title, path, description: lead, site });
 }
 
-export default function DocumentsPage() {
-  return <ComingPage title={title.th} lead={lead} />;
+export default async function DocumentsPage({ searchParams }: Props) {
+  const choice = publicChoice(await searchParams);
+  return <DocumentsView title={title.th} lead={lead} choice={choice} {...(await listPublicDocuments(choice))} />;
 }

@@ -27,7 +27,13 @@ export function ItemHeader({ item, counting = true }: { item: NewsItem; counting
         <span className="inline-flex items-center gap-1.5">
           <Building2 aria-hidden="true" className="size-4" />
           <span className="sr-only">โดย</span>
-          {item.author}
+          {item.authorPage === undefined ? (
+            item.author
+          ) : (
+            <a href={`/organisations/${item.authorPage}/`} className="text-link hover:underline">
+              {item.author}
+            </a>
+          )}
         </span>
         {counting ? <ReadCounter id={item.id} reads={item.reads} /> : <ReadCount reads={item.reads} />}
       </p>

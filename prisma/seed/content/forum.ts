@@ -5,6 +5,20 @@ export const forumRooms: readonly ForumRoom[] = [
   { key: 'news', name: 'งานข่าวและประชาสัมพันธ์', description: 'แลกเปลี่ยนวิธีเขียนข่าว ถ่ายภาพ และเผยแพร่', order: 1 },
   { key: 'system', name: 'ถามตอบการใช้ระบบ', description: 'ปัญหาการใช้งานและข้อเสนอแนะ', order: 2 },
   { key: 'activity', name: 'กิจกรรมและความร่วมมือ', description: 'นัดหมายและชวนร่วมงานระหว่างหน่วยงาน', order: 3 },
+  {
+    key: 'province',
+    name: 'ประชาสัมพันธ์ในจังหวัด',
+    description: 'เฉพาะสำนักงานจังหวัดและสถานศึกษาในจังหวัด',
+    order: 4,
+    provinceOf: 'province01',
+  },
+  {
+    key: 'institute',
+    name: 'เครือข่ายของสถาบัน',
+    description: 'เฉพาะสถาบันและสถานศึกษาในสังกัด',
+    order: 5,
+    instituteOf: 'institute01',
+  },
 ];
 
 type Row = [number, string, string, string, string, [string, string][], { pinned?: boolean; closed?: boolean }?];
@@ -94,12 +108,21 @@ const list: readonly Row[] = [
   [
     52,
     'news',
-    'editor',
+    'admin',
     'หัวข้อข่าวควรยาวเท่าใด',
     'หัวข้อที่อ่านง่ายบนโทรศัพท์ควรยาวไม่เกินสองบรรทัด หรือราว 80 ตัวอักษร',
     [],
     { pinned: true },
   ],
+  [
+    2,
+    'province',
+    'province01',
+    'ขอภาพกิจกรรมวันแม่ของแต่ละแห่ง',
+    'จะรวมเป็นอัลบั้มเดียวของจังหวัด ส่งภาพแนวนอนแห่งละสองภาพภายในวันศุกร์ ตัวอย่างปีก่อนดูได้ที่ https://example.org/album',
+    [['1310016001', 'ส่งให้ทางคลังสื่อแล้วค่ะ สองภาพ']],
+  ],
+  [6, 'institute', 'institute01', 'กำหนดอบรมการเขียนข่าวรุ่นที่สอง', 'อบรมสองวัน รับแห่งละหนึ่งคน แจ้งชื่อในหัวข้อนี้ได้เลย', []],
 ];
 
 /** Topics with their replies, each a few hours after the one before. */
@@ -109,7 +132,7 @@ export function forumTopics(now: Date): ForumTopic[] {
     return {
       roomKey,
       title,
-      text: `<p>${text}</p>`,
+      text,
       authorUserName,
       at,
       pinned: marks?.pinned ?? false,
@@ -117,7 +140,7 @@ export function forumTopics(now: Date): ForumTopic[] {
       views: 0,
       replies: replies.map(([author, reply], index) => ({
         authorUserName: author,
-        text: `<p>${reply}</p>`,
+        text: reply,
         at: new Date(at.getTime() + (index + 1) * 3 * HOUR_MS),
       })),
     };

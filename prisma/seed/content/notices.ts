@@ -1,13 +1,17 @@
 import type { NoticeSeed, NoticeTarget } from './talk-shapes';
 import { DAY_MS } from './thai-date';
 
-const list: readonly [number, string, string, NoticeTarget, string[]][] = [
+/** What a notice asks, and in how many days from now. */
+type Asked = { mustRead?: boolean; answerWanted?: boolean; days?: number };
+
+const list: readonly [number, string, string, NoticeTarget, string[], Asked?][] = [
   [
     2,
     'ขอให้ตรวจสอบรายชื่อผู้ใช้ระบบข่าวของหน่วยงาน',
     'ขอให้ทุกหน่วยงานตรวจสอบรายชื่อผู้ใช้ระบบ และแจ้งปิดบัญชีของผู้ที่ย้ายหรือลาออกภายในวันที่ 30 ของเดือนนี้',
     { to: 'all' },
     ['dept01', 'institute01', '1310016001'],
+    { mustRead: true, days: 14 },
   ],
   [
     6,
@@ -15,6 +19,7 @@ const list: readonly [number, string, string, NoticeTarget, string[]][] = [
     'ขอเชิญสถานศึกษาส่งข่าวผลงานนวัตกรรมของผู้เรียนพร้อมภาพประกอบอย่างน้อยสามภาพ เพื่อคัดเลือกเป็นข่าวเด่นของหน่วยงาน',
     { to: 'kind', kind: 'college' },
     ['1310016001', '1310016002'],
+    { answerWanted: true, days: 21 },
   ],
   [
     13,
@@ -22,6 +27,7 @@ const list: readonly [number, string, string, NoticeTarget, string[]][] = [
     'ภาพที่เห็นใบหน้าผู้เรียนต้องมีหนังสือยินยอมเก็บไว้ที่สถานศึกษา และต้องลบภาพภายในสามวันเมื่อได้รับการร้องขอ',
     { to: 'all' },
     ['province01'],
+    { mustRead: true },
   ],
   [
     20,
@@ -29,6 +35,7 @@ const list: readonly [number, string, string, NoticeTarget, string[]][] = [
     'ขอให้อาชีวศึกษาจังหวัดรวบรวมข้อสังเกตของสถานศึกษาและส่งรายงานภายในกำหนด',
     { to: 'kind', kind: 'province' },
     [],
+    { answerWanted: true, days: 7 },
   ],
   [
     31,
@@ -62,12 +69,15 @@ const list: readonly [number, string, string, NoticeTarget, string[]][] = [
 
 /** Notices of the last months; `now` is the seed's moment. */
 export function notices(now: Date): NoticeSeed[] {
-  return list.map(([daysAgo, title, text, target, readByKeys]) => ({
+  return list.map(([daysAgo, title, text, target, readByKeys, asked = {}]) => ({
     title,
     text: `<p>${text}</p>`,
     target,
     at: new Date(now.getTime() - daysAgo * DAY_MS),
     attachments: [],
     readByKeys,
+    mustRead: asked.mustRead ?? false,
+    answerWanted: asked.answerWanted ?? false,
+    deadlineAt: asked.days === undefined ? undefined : new Date(now.getTime() + asked.days * DAY_MS),
   }));
 }

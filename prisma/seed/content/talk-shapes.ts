@@ -1,6 +1,14 @@
 import type { OrganisationKind } from './shapes';
 
-export type ForumRoom = { key: string; name: string; description: string; order: number };
+/** Without `provinceOf` and `instituteOf`, which are keys of organisations, a room is for everybody. */
+export type ForumRoom = {
+  key: string;
+  name: string;
+  description: string;
+  order: number;
+  provinceOf?: string;
+  instituteOf?: string;
+};
 /** `authorUserName` is a SystemUserSeed's; `quotes` the index of an earlier reply of the same topic. */
 export type ForumReply = { authorUserName: string; text: string; at: Date; quotes?: number };
 export type ForumTopic = {
@@ -29,6 +37,10 @@ export type NoticeSeed = {
   at: Date;
   attachments: { title: string; fileName: string }[];
   readByKeys: string[];
+  /** What is asked of its readers. */
+  mustRead: boolean;
+  answerWanted: boolean;
+  deadlineAt?: Date;
 };
 
 export type ContactMessageSeed = {

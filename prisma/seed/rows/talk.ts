@@ -3,7 +3,7 @@ import { searchText } from '@/lib/search-text';
 import { contactMessages } from '../content/contact';
 import { forumRooms, forumTopics } from '../content/forum';
 import { notices } from '../content/notices';
-import { organisations } from '../content/organisations';
+import { organisationOf, organisations } from '../content/organisations';
 import { provinces } from '../content/provinces';
 import type { NoticeTarget } from '../content/talk-shapes';
 import { accountIdOf } from './people';
@@ -11,11 +11,13 @@ import { organisationId } from './places';
 
 const roomIds = new Map(forumRooms.map(({ key }, index) => [key, index + 1]));
 
-export const roomRows: Prisma.ForumRoomCreateManyInput[] = forumRooms.map(({ name, description, order }, index) => ({
+export const roomRows: Prisma.ForumRoomCreateManyInput[] = forumRooms.map((seed, index) => ({
   id: index + 1,
-  name,
-  description,
-  position: order,
+  name: seed.name,
+  description: seed.description,
+  position: seed.order,
+  provinceId: seed.provinceOf === undefined ? null : Number(organisationOf(seed.provinceOf).provinceCode),
+  organisationId: seed.instituteOf === undefined ? null : organisationId(seed.instituteOf),
 }));
 
 /** Topics and posts; a topic's first post is its text, and quotes name posts of the same topic. */
@@ -56,6 +58,7 @@ export function noticeRows(now: Date) {
   const rows: Prisma.NoticeCreateManyInput[] = [];
   const targets: Prisma.NoticeTargetCreateManyInput[] = [];
   const receipts: Prisma.NoticeReceiptCreateManyInput[] = [];
+  const reads: Prisma.NoticeReadCreateManyInput[] = [];
   for (const [index, seed] of notices(now).entries()) {
     const id = index + 1;
     rows.push({
@@ -66,6 +69,9 @@ export function noticeRows(now: Date) {
       authorId: accountIdOf('admin'),
       sentAt: seed.at,
       createdAt: seed.at,
+      mustRead: seed.mustRead,
+      answerWanted: seed.answerWanted,
+      deadlineAt: seed.deadlineAt,
     });
     targets.push(...targetColumns(seed.target).map((target) => ({ noticeId: id, ...target })));
     for (const organisation of organisations.filter((each) => isMeant(seed.target, each))) {
@@ -75,10 +81,15 @@ export function noticeRows(now: Date) {
         organisationId: organisationId(organisation.key),
         deliveredAt: seed.at,
         readAt: read,
+        confirmedAt: seed.mustRead ? read : null,
       });
     }
+    for (const key of seed.readByKeys) {
+      const accountId = accountIdOf(key);
+      if (accountId !== undefined) reads.push({ noticeId: id, accountId, at: seed.at });
+    }
   }
-  return { rows, targets, receipts };
+  return { rows, targets, receipts, reads };
 }
 
 const everyKind = ['department', 'unit', 'institute', 'province', 'college'] as const;

@@ -1,5 +1,6 @@
 import { answerAsk } from '@/lib/api/json-write';
 import { toBell } from '@/lib/areas/bell';
+import { readUnread } from '@/lib/areas/unread';
 import { can } from '@/lib/auth/access';
 import { AppError } from '@/lib/errors';
 import { readWaiting } from '@/lib/news-waiting/queries';
@@ -10,5 +11,6 @@ export const dynamic = 'force-dynamic';
 export const GET = (request: Request) =>
   answerAsk(request, async (viewer) => {
     if (!can(viewer, 'news.write')) throw new AppError('unauthenticated', 'errors.unauthenticated');
-    return toBell(viewer, await readWaiting(viewer));
+    const [waiting, unread] = await Promise.all([readWaiting(viewer), readUnread(viewer)]);
+    return toBell(viewer, waiting, unread);
   });

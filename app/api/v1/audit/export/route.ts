@@ -1,0 +1,6 @@
+import { answerAuditExport } from '@/lib/api/audit-export';
+
+export const dynamic = 'force-dynamic';
+
+/** The audit log as CSV or as an Excel file. */
+export const GET = (request: Request) => answerAuditExport(request);

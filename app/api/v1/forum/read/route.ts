@@ -1,0 +1,11 @@
+import { answerWrite } from '@/lib/api/json-write';
+import { markRead } from '@/lib/forum/commands';
+
+export const dynamic = 'force-dynamic';
+
+/** Notes how far somebody has read in a topic: `topicId` and `postId`. */
+export const POST = (request: Request) =>
+  answerWrite(request, async ({ topicId, postId }, viewer) => {
+    await markRead({ topicId, postId }, viewer);
+    return {};
+  });

@@ -1,0 +1,10 @@
+import { answerResultsAsk } from '@/lib/api/imports';
+import { readId } from '@/lib/list';
+
+export const dynamic = 'force-dynamic';
+
+type Context = { params: Promise<{ id: string }> };
+
+/** What was found in each row of an import, as an Excel file. */
+export const GET = async (request: Request, { params }: Context) =>
+  answerResultsAsk(request, readId((await params).id) ?? 0);

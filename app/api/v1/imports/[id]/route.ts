@@ -1,0 +1,11 @@
+import { readProgress } from '@/lib/api/imports';
+import { answerAsk } from '@/lib/api/json-write';
+import { readId } from '@/lib/list';
+
+export const dynamic = 'force-dynamic';
+
+type Context = { params: Promise<{ id: string }> };
+
+/** How far an import is; asking does not count as use of the session. */
+export const GET = (request: Request, { params }: Context) =>
+  answerAsk(request, async (viewer) => readProgress(viewer, readId((await params).id) ?? 0));

@@ -1,0 +1,4 @@
+import { answerUpload } from '@/lib/api/imports';
+
+/** A file to bring into a list; the answer leads to its page. */
+export const POST = (request: Request) => answerUpload(request);

@@ -1,0 +1,7 @@
+import type { NextRequest } from 'next/server';
+import { answerTemplateAsk } from '@/lib/api/imports';
+
+export const dynamic = 'force-dynamic';
+
+/** The template of a place's imports, as CSV or as an Excel file. */
+export const GET = (request: NextRequest) => answerTemplateAsk(request, request.nextUrl.searchParams);

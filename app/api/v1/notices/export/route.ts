@@ -1,0 +1,6 @@
+import { answerNoticeExport } from '@/lib/api/notices-export';
+
+export const dynamic = 'force-dynamic';
+
+/** The receipts of a sent notice as CSV or as an Excel file. */
+export const GET = (request: Request) => answerNoticeExport(request);

@@ -1,0 +1,18 @@
+import { answerAsk } from '@/lib/api/json-write';
+import { can } from '@/lib/auth/access';
+import { AppError } from '@/lib/errors';
+import { findOrganisations } from '@/lib/notice-circles/queries';
+import { searchText } from '@/lib/search-text';
+
+export const dynamic = 'force-dynamic';
+
+/** Characters of a search that are looked at. */
+const SEARCH_LENGTH = 200;
+
+/** Open organisations for `search`, for whoever writes notices. */
+export const GET = (request: Request) =>
+  answerAsk(request, async (viewer) => {
+    if (!can(viewer, 'notices.send')) throw new AppError('forbidden', 'errors.forbidden');
+    const search = new URL(request.url).searchParams.get('search') ?? '';
+    return { items: await findOrganisations(viewer, searchText(search.slice(0, SEARCH_LENGTH))) };
+  });

@@ -1,0 +1,6 @@
+import { answerPeopleExport } from '@/lib/api/people-export';
+
+export const dynamic = 'force-dynamic';
+
+/** A list of people as CSV or as an Excel file. */
+export const GET = (request: Request) => answerPeopleExport(request);

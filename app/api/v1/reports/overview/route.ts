@@ -1,0 +1,6 @@
+import { answerReportOverview } from '@/lib/api/report-exports';
+
+export const dynamic = 'force-dynamic';
+
+/** Who has handed in for a period, as PDF or Excel file. */
+export const GET = (request: Request) => answerReportOverview(request);

@@ -1,0 +1,6 @@
+import { answerFigureExport } from '@/lib/api/statistics-export';
+
+export const dynamic = 'force-dynamic';
+
+/** Figures as CSV, as an Excel file or as a PDF. */
+export const GET = (request: Request) => answerFigureExport(request);

@@ -1,0 +1,20 @@
+import { redirect } from 'next/navigation';
+import { landingOf } from '@/lib/areas/open';
+import { readPageViewer } from '@/lib/auth/page-viewer';
+import { postHref } from '@/lib/forum/rules';
+import { findPostPlace } from '@/lib/forum-topic/queries';
+import { id } from '@/lib/validation';
+
+type Context = { params: Promise<{ id: string }> };
+
+export const dynamic = 'force-dynamic';
+
+/** Where the links of mails lead: to the post in the forum of whoever is signed in, else to the area's home. */
+export async function GET(_request: Request, { params }: Context): Promise<never> {
+  const [{ id: asked }, viewer] = await Promise.all([params, readPageViewer()]);
+  if (viewer.role === 'visitor') redirect(`/login/?next=${encodeURIComponent(`/newsroom/forum/${asked}`)}`);
+  const known = id.safeParse(asked);
+  const place = known.success ? await findPostPlace(viewer, known.data) : undefined;
+  const landing = landingOf(viewer.role);
+  redirect(place ? postHref(`${landing}/forum`, place.topicId, place.id) : landing);
+}

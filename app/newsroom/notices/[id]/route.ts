@@ -1,0 +1,14 @@
+import { redirect } from 'next/navigation';
+import { noticeHrefFor } from '@/lib/areas/notice-hrefs';
+import { readPageViewer } from '@/lib/auth/page-viewer';
+
+type Context = { params: Promise<{ id: string }> };
+
+export const dynamic = 'force-dynamic';
+
+/** Where the links of mails lead: to the notice in the area of whoever is signed in. */
+export async function GET(_request: Request, { params }: Context): Promise<never> {
+  const [{ id }, viewer] = await Promise.all([params, readPageViewer()]);
+  if (viewer.role === 'visitor') redirect(`/login/?next=${encodeURIComponent(`/newsroom/notices/${id}`)}`);
+  redirect(noticeHrefFor(viewer, id));
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { ColumnGraph } from '@/components/statistics/column-graph';
+import { LineGraph } from '@/components/statistics/line-graph';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { Bucket } from '@/lib/figure-periods/rules';
+import { formatNumber } from '@/lib/format';
+import { statisticsMessages as words } from '@/lib/statistics/messages';
+import type { FigureRow } from '@/lib/statistics/schema';
+
+type Props = { rows: readonly FigureRow[]; buckets: readonly Bucket[]; href: string };
+
+/** Two of them stand beside each other. */
+const WORDS = 5;
+
+/** How the last days went, as two small graphs; the numbers behind them are one link away. */
+export function SmallChart({ rows, buckets, href }: Props) {
+  const labels = buckets.map(({ short }) => short);
+  const [published, reads] = (['published', 'reads'] as const).map((name) => ({
+    key: name,
+    label: words[`statistics.${name}`].th,
+    values: rows.map(({ now }) => now[name]),
+  }));
+  if (!published || !reads) return null;
+  return (
+    <section aria-labelledby="home-figures" className="mb-10">
+      <SectionHeading id="home-figures" size="lg" more={{ href, text: words['statistics.homeMore'].th }}>
+        {words['statistics.home'].th}
+      </SectionHeading>
+      <div className="grid gap-4 lg:grid-cols-2">
+        <Small title={published.label} values={published.values}>
+          <ColumnGraph
+            id="home-published"
+            title={published.label}
+            text={sumWords(published.values)}
+            labels={labels}
+            parts={[published]}
+            height={150}
+            words={WORDS}
+          />
+        </Small>
+        <Small title={reads.label} values={reads.values}>
+          <LineGraph
+            title={reads.label}
+            text={sumWords(reads.values)}
+            labels={labels}
+            lines={[reads]}
+            height={150}
+            words={WORDS}
+          />
+        </Small>
+      </div>
+    </section>
+  );
+}
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+const sumWords = (values: readonly number[]): string => `${words['statistics.sum'].th} ${formatNumber(sumOf(values))}`;
+
+function Small({ title, values, children }: { title: string; values: readonly number[]; children: ReactNode }) {
+  return (
+    <div className="min-w-0 rounded-md border border-line bg-surface px-4 py-3">
+      <p className="mb-2 flex items-baseline justify-between gap-4 text-sm">
+        <span className="font-normal">{title}</span>
+        <span className="tabular text-ink-2">{sumWords(values)}</span>
+      </p>
+      {children}
+    </div>
+  );
+}

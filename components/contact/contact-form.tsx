@@ -1,0 +1,60 @@
+'use client';
+
+import { CheckBox } from '@/components/login/check-box';
+import { ActionForm } from '@/components/ui/action-form';
+import { controlClass, Field, FieldFrame } from '@/components/ui/field';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { send } from '@/lib/contact/actions';
+import { contactMessages as words } from '@/lib/contact/messages';
+
+/** Writes to the agency. */
+export function ContactForm() {
+  return (
+    <ActionForm action={send} tell="message" className="grid gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field name="name" label={words['contact.name'].th} autoComplete="name" maxLength={150} />
+        <Field
+          name="phone"
+          type="tel"
+          label={words['contact.phone'].th}
+          autoComplete="tel"
+          inputMode="tel"
+          maxLength={30}
+          optional
+        />
+      </div>
+      <Field
+        name="email"
+        type="email"
+        label={words['contact.email'].th}
+        hint={words['contact.emailHint'].th}
+        autoComplete="email"
+        inputMode="email"
+        maxLength={254}
+      />
+      <Field name="subject" label={words['contact.subject'].th} maxLength={200} />
+      <FieldFrame name="body" label={words['contact.body'].th}>
+        {({ value, ...wired }) => (
+          <textarea
+            name="body"
+            required
+            rows={7}
+            maxLength={5_000}
+            defaultValue={value}
+            className={controlClass}
+            {...wired}
+          />
+        )}
+      </FieldFrame>
+      <CheckBox name="consent" value="on">
+        {words['contact.consent'].th}
+        <a href="/privacy/" className="text-link underline">
+          {words['contact.privacy'].th}
+        </a>
+      </CheckBox>
+      <div>
+        <SubmitButton>{words['contact.send'].th}</SubmitButton>
+      </div>
+    </ActionForm>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { ActionForm } from '@/components/ui/action-form';
+import type { FormWords } from '@/components/ui/form-state';
+import { SelectField } from '@/components/ui/select-field';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { contactMessages as words } from '@/lib/contact/messages';
+import { type Handler, type TaskStatus, taskStatuses } from '@/lib/contact/schema';
+
+type Action = (before: FormWords, form: FormData) => Promise<FormWords>;
+type Props = {
+  task: { id: number; status: TaskStatus; assignee?: Handler };
+  handlers: readonly Handler[];
+  move: Action;
+  assign: Action;
+};
+
+/** How far it is, and who has it. */
+export function HandlingForms({ task: { id, status, assignee }, handlers, move, assign }: Props) {
+  return (
+    <section className="grid gap-5 rounded-md border border-line bg-surface p-5">
+      <h2 className="text-lg">{words['contact.handling'].th}</h2>
+      <ActionForm action={move} className="grid gap-3">
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="from" value={status} />
+        <SelectField
+          name="status"
+          label={words['contact.statuses'].th}
+          defaultValue={status}
+          choices={taskStatuses.map((one) => ({ value: one, label: words[`contact.status.${one}`].th }))}
+        />
+        <div>
+          <SubmitButton look="outline" size="sm">
+            {words['contact.saveStatus'].th}
+          </SubmitButton>
+        </div>
+      </ActionForm>
+      <ActionForm action={assign} className="grid gap-3">
+        <input type="hidden" name="id" value={id} />
+        <SelectField
+          name="assigneeId"
+          label={words['contact.whose'].th}
+          defaultValue={assignee?.id ?? ''}
+          choices={[
+            { value: '', label: words['contact.nobody'].th },
+            ...handlers.map((one) => ({ value: String(one.id), label: one.name })),
+          ]}
+        />
+        <div>
+          <SubmitButton look="outline" size="sm">
+            {words['contact.assign'].th}
+          </SubmitButton>
+        </div>
+      </ActionForm>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { ListMoment } from '@/components/list/list-moment';
+import type { CannedAnswer } from '@/lib/canned-answers/schema';
+import { assign, move } from '@/lib/contact/actions';
+import { contactMessages as words } from '@/lib/contact/messages';
+import type { Handler, MessageDetail } from '@/lib/contact/schema';
+import { AnswerForm } from './answer-form';
+import { HandlingForms } from './handling-forms';
+import { TaskHistory } from './task-history';
+import { TaskStatusBadge } from './task-status-badge';
+
+type Props = { message: MessageDetail; handlers: readonly Handler[]; canned: readonly CannedAnswer[] };
+
+/** One message: what was written, what was answered, and what can be done about it. */
+export function MessageDetailView({ message, handlers, canned }: Props) {
+  return (
+    <div className="grid items-start gap-8 xl:grid-cols-[1fr_20rem]">
+      <div className="min-w-0 max-w-read">
+        <Facts message={message} />
+        <p className="wrap-anywhere mt-4 whitespace-pre-line">{message.body}</p>
+        {message.answers.length > 0 && (
+          <section className="mt-8">
+            <h2 className="mb-2 text-lg">{words['contact.answers'].th}</h2>
+            <ul className="grid gap-4">
+              {message.answers.map(({ id, body, at, by }) => (
+                <li key={id} className="border-gold-500 border-s-3 ps-4">
+                  <p className="text-ink-3 text-sm">
+                    {by && `${by} · `}
+                    <ListMoment at={at} />
+                  </p>
+                  <p className="wrap-anywhere whitespace-pre-line">{body}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <section className="mt-8">
+          <h2 className="mb-3 text-lg">{words['contact.answer'].th}</h2>
+          <AnswerForm message={message} canned={canned} />
+        </section>
+        <TaskHistory lines={message.history} />
+      </div>
+      <HandlingForms task={message} handlers={handlers} move={move} assign={assign} />
+    </div>
+  );
+}
+
+function Facts({ message: { status, name, email, phone, trackingCode, createdAt } }: Pick<Props, 'message'>) {
+  const rows = [
+    ['statuses', <TaskStatusBadge key="status" status={status} />],
+    ['name', name],
+    [
+      'email',
+      <a key="email" href={`mailto:${email}`} className="text-link hover:underline">
+        {email}
+      </a>,
+    ],
+    ['phone', phone],
+    ['code', trackingCode],
+    ['at', <ListMoment key="at" at={createdAt} />],
+  ] as const;
+  return (
+    <dl className="grid gap-x-6 gap-y-1 border-line border-y py-4 text-sm sm:grid-cols-[9rem_1fr]">
+      {rows.map(
+        ([key, value]) =>
+          value !== '' && (
+            <div key={key} className="contents">
+              <dt className="text-ink-2">{words[`contact.${key}`].th}</dt>
+              <dd className="wrap-anywhere font-normal max-sm:mb-2">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,67 @@
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { PageHeader } from '@/components/layout/page-header';
+import { ListFooter } from '@/components/list/list-footer';
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { documentsMessages as words } from '@/lib/documents/messages';
+import { type DocumentChoice, documentsHref } from '@/lib/documents/rules';
+import type { PublicDocument } from '@/lib/documents/schema';
+import { DocumentFilters } from './document-filters';
+import { PublicDocuments } from './public-documents';
+
+const PATH = '/documents/';
+
+type Props = {
+  title: string;
+  lead: string;
+  choice: DocumentChoice;
+  items: readonly PublicDocument[];
+  total: number;
+  years: readonly number[];
+};
+
+/** The documents that readers see, by year and type. */
+export function DocumentsView({ title, lead, choice, items, total, years }: Props) {
+  return (
+    <div className="page pt-6 pb-16">
+      <Breadcrumbs items={[{ label: title }]} />
+      <PageHeader title={title} lead={lead} />
+      <DocumentFilters path={PATH} choice={choice} years={years} />
+      {items.length > 0 ? (
+        <PublicDocuments documents={items} />
+      ) : (
+        <div className="mt-8">
+          <Nothing choice={choice} total={total} />
+        </div>
+      )}
+      <ListFooter
+        page={choice.page}
+        per={choice.per}
+        total={total}
+        hrefOf={(page) => documentsHref(PATH, choice, { page })}
+      />
+    </div>
+  );
+}
+
+function Nothing({ choice, total }: Pick<Props, 'choice' | 'total'>) {
+  if (total > 0) {
+    const back = documentsHref(PATH, choice, { page: 1 });
+    return (
+      <EmptyState
+        title={words['documents.noMatch'].th}
+        action={<LinkButton href={back}>{words['documents.firstPage'].th}</LinkButton>}
+      />
+    );
+  }
+  if (!choice.search && !choice.kind && !choice.year) {
+    return <EmptyState title={words['documents.nothing'].th} text={words['documents.nothingText'].th} />;
+  }
+  return (
+    <EmptyState
+      title={words['documents.noMatch'].th}
+      text={words['documents.noMatchText'].th}
+      action={<LinkButton href={PATH}>{words['documents.clear'].th}</LinkButton>}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { z } from 'zod';
+import { formatNumber } from '@/lib/format';
+import { importsMessages as words } from '@/lib/imports/messages';
+import type { ImportJob } from '@/lib/imports/schema';
+
+const POLL_MS = 1_500;
+
+const answer = z.object({
+  data: z.object({ status: z.string(), progress: z.number(), total: z.number(), running: z.boolean() }),
+});
+
+/** How far a running job is. When it goes on to another state the page is drawn anew; without script by the link. */
+export function ImportProgress({
+  job,
+  at,
+}: {
+  job: Pick<ImportJob, 'id' | 'status' | 'progress' | 'total'>;
+  at: string;
+}) {
+  const [done, setDone] = useState(job.progress);
+  useEffect(() => {
+    const ask = async () => {
+      const found = await fetch(`/api/v1/imports/${job.id}`, { cache: 'no-store' }).catch(() => undefined);
+      const read = answer.safeParse(found?.ok ? await found.json() : undefined);
+      if (!read.success) return;
+      const { status, progress, running } = read.data.data;
+      setDone(progress);
+      if (status !== job.status || !running) window.location.reload();
+    };
+    const timer = setInterval(ask, POLL_MS);
+    return () => clearInterval(timer);
+  }, [job.id, job.status]);
+  const label = `${words[`imports.status.${job.status}`].th} ${formatNumber(done)} ${words['imports.of'].th} ${formatNumber(job.total)}`;
+  return (
+    <div className="grid max-w-xl gap-2">
+      <progress
+        aria-label={words['imports.progress'].th}
+        value={done}
+        max={Math.max(1, job.total)}
+        className="h-3 w-full accent-red-800"
+      />
+      <p role="status" className="tabular text-sm">
+        {label}
+      </p>
+      <noscript>
+        <a href={at} className="font-normal text-link underline">
+          {words['imports.reload'].th}
+        </a>
+      </noscript>
+    </div>
+  );
+}

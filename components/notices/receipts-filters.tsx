@@ -1,0 +1,56 @@
+import { Download } from 'lucide-react';
+import { ListSearch } from '@/components/list/list-search';
+import { ListTabs } from '@/components/list/list-tabs';
+import { LinkButton } from '@/components/ui/button';
+import { noticeTrackingMessages as words } from '@/lib/notice-tracking/messages';
+import { type TrackingChoice, trackingHref, trackingQuery } from '@/lib/notice-tracking/rules';
+import { exportFormats, type TrackingTab } from '@/lib/notice-tracking/schema';
+
+type Props = {
+  id: number;
+  path: string;
+  choice: TrackingChoice;
+  counts: Readonly<Record<TrackingTab, number>>;
+  /** Those that make sense for what the notice asks. */
+  tabs: readonly TrackingTab[];
+};
+
+/** Search, a tab for each filter with its number, and the rows that are picked as files. */
+export function ReceiptsFilters({ id, path, choice, counts, tabs }: Props) {
+  const query = new URLSearchParams(trackingQuery({ ...choice, page: 1 }).filter(([, value]) => value !== ''));
+  return (
+    <>
+      <ListSearch
+        path={path}
+        label={words['noticeTracking.search'].th}
+        search={choice.search}
+        kept={choice.tab === 'all' ? {} : { show: choice.tab }}
+        clearHref={choice.search ? trackingHref(path, choice, { search: '' }) : undefined}
+      >
+        {exportFormats.map((format) => (
+          <LinkButton key={format} size="sm" href={`/api/v1/notices/export?${exportQuery(query, id, format)}`} download>
+            <Download aria-hidden="true" className="size-4" />
+            {words['noticeTracking.export'].th} {format.toUpperCase()}
+          </LinkButton>
+        ))}
+      </ListSearch>
+      <ListTabs
+        label={words['noticeTracking.tabs'].th}
+        tabs={tabs.map((tab) => ({
+          key: tab,
+          label: words[`noticeTracking.tab.${tab}`].th,
+          href: trackingHref(path, choice, { tab }),
+          count: counts[tab],
+          current: choice.tab === tab,
+        }))}
+      />
+    </>
+  );
+}
+
+function exportQuery(query: URLSearchParams, id: number, format: string): string {
+  const next = new URLSearchParams(query);
+  next.set('notice', String(id));
+  next.set('format', format);
+  return next.toString();
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { useCloseDialog } from '@/components/ordered/edit-dialog';
+import { SaveButtons } from '@/components/ordered/save-buttons';
+import { ActionForm } from '@/components/ui/action-form';
+import type { FormWords } from '@/components/ui/form-state';
+import { SelectField } from '@/components/ui/select-field';
+import { organisationEditorMessages as words } from '@/lib/organisation-editor/messages';
+import { give } from '@/lib/organisations/actions';
+import { GivenPassword } from './given-password';
+
+type Props = {
+  id: number;
+  userName: string;
+  /** Where a mail would go; undefined where no address is on record. */
+  address?: string;
+  path: string;
+  back: string;
+};
+
+/** A new password for the office: mailed, or shown once in place of the form. */
+export function PasswordForm({ id, userName, address, path, back }: Props) {
+  const close = useCloseDialog();
+  const closeUnlessShown = ({ values }: FormWords) => {
+    if (!values?.given) close();
+  };
+  return (
+    <ActionForm action={give} onDone={closeUnlessShown}>
+      <GivenPassword>
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="path" value={path} />
+        <p className="text-sm">
+          {words['organisationEditor.userName'].th} <span className="tabular font-strong">{userName}</span>
+        </p>
+        <p className="text-sm">{words['organisationEditor.passwordText'].th}</p>
+        <SelectField
+          name="delivery"
+          label={words['organisationEditor.way'].th}
+          hint={address && `${words['organisationEditor.email'].th}: ${address}`}
+          defaultValue={address ? 'mail' : 'show'}
+          choices={[
+            ...(address ? [{ value: 'mail', label: words['organisationEditor.delivery.mail'].th }] : []),
+            { value: 'show', label: words['organisationEditor.delivery.show'].th },
+          ]}
+        />
+        <SaveButtons back={back} go={words['organisationEditor.give'].th} />
+      </GivenPassword>
+    </ActionForm>
+  );
+}

@@ -1,0 +1,72 @@
+import { Globe, Map as MapIcon, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { phoneHref } from '@/components/layout/phone';
+import { SocialIcon } from '@/components/layout/social';
+import { ChipLink } from '@/components/ui/chip';
+import { organisationProfilesMessages as words } from '@/lib/organisation-profiles/messages';
+import type { PublicOrganisation } from '@/lib/organisation-profiles/schema';
+
+const REL = 'noopener nofollow';
+const linkClass = 'wrap-anywhere text-link hover:underline';
+const icon = { 'aria-hidden': true, className: 'size-5' } as const;
+
+/** Address, phone, map, website and accounts, as far as the organisation tells them. */
+export function PublicContact({ organisation }: { organisation: PublicOrganisation }) {
+  const { address, phone, mapUrl, website, links } = organisation;
+  return (
+    <>
+      <dl className="border-line border-t">
+        {address && (
+          <Row icon={<MapPin {...icon} />} term={words['organisationProfiles.address'].th}>
+            <span className="whitespace-pre-line">{address}</span>
+          </Row>
+        )}
+        {mapUrl && (
+          <Row icon={<MapIcon {...icon} />} term={words['organisationProfiles.mapTerm'].th}>
+            <a href={mapUrl} rel={REL} className={linkClass}>
+              {words['organisationProfiles.map'].th}
+            </a>
+          </Row>
+        )}
+        {phone && (
+          <Row icon={<Phone {...icon} />} term={words['organisationProfiles.phone'].th}>
+            <a href={phoneHref(phone)} className={linkClass}>
+              {phone}
+            </a>
+          </Row>
+        )}
+        {website && (
+          <Row icon={<Globe {...icon} />} term={words['organisationProfiles.website'].th}>
+            <a href={website} rel={REL} className={linkClass}>
+              {website.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
+            </a>
+          </Row>
+        )}
+      </dl>
+      {links.length > 0 && (
+        <ul className="mt-4 flex flex-wrap gap-2.5">
+          {links.map(({ kind, target }) => (
+            <li key={kind}>
+              <ChipLink href={target} rel={REL}>
+                <SocialIcon kind={kind} className="size-4 shrink-0" />
+                {words[`organisationProfiles.link.${kind}`].th}
+              </ChipLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Row({ icon: sign, term, children }: { icon: ReactNode; term: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-x-4 border-line border-b py-3">
+      <dt className="flex w-28 items-start gap-3 font-normal text-ink-2 text-sm">
+        <span className="mt-0.5 text-gold-700">{sign}</span>
+        {term}
+      </dt>
+      <dd className="min-w-0 grow basis-48">{children}</dd>
+    </div>
+  );
+}

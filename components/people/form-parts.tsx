@@ -1,0 +1,46 @@
+import { LinkButton } from '@/components/ui/button';
+import { SelectField } from '@/components/ui/select-field';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { passwordWays } from '@/lib/people/schema';
+import { peopleDeskMessages as words } from '@/lib/people-desk/messages';
+
+export type PlaceChoice = { id: number; name: string };
+
+/** The organisation that somebody belongs to; who has one only isn't asked. */
+export function PlaceField({ places, value }: { places: readonly PlaceChoice[]; value?: number }) {
+  const [only] = places;
+  if (places.length === 1 && only && (value === undefined || value === only.id))
+    return <input type="hidden" name="organisationId" value={only.id} />;
+  const choices = places.map(({ id, name }) => ({ value: String(id), label: name }));
+  return (
+    <SelectField
+      name="organisationId"
+      label={words['peopleDesk.organisation'].th}
+      hint={value === undefined ? undefined : words['peopleDesk.moveHint'].th}
+      defaultValue={value?.toString() ?? ''}
+      choices={value === undefined ? [{ value: '', label: words['peopleDesk.choose'].th }, ...choices] : choices}
+    />
+  );
+}
+
+/** How a new account gets its password. */
+export function WayField() {
+  return (
+    <SelectField
+      name="way"
+      label={words['peopleDesk.way'].th}
+      defaultValue="mail"
+      choices={passwordWays.map((value) => ({ value, label: words[`peopleDesk.way.${value}`].th }))}
+    />
+  );
+}
+
+/** The end of a form: save, or go back without. */
+export function FormEnd({ back, go = words['peopleDesk.save'].th }: { back: string; go?: string }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <SubmitButton>{go}</SubmitButton>
+      <LinkButton href={back}>{words['peopleDesk.cancel'].th}</LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useCloseDialog } from '@/components/ordered/edit-dialog';
+import { SaveButtons } from '@/components/ordered/save-buttons';
+import { ActionForm } from '@/components/ui/action-form';
+import type { FormWords } from '@/components/ui/form-state';
+import { SelectField } from '@/components/ui/select-field';
+import { close, givePasswordTo, handOverAll, logOut, resetFactor } from '@/lib/people-desk/actions';
+import { peopleDeskMessages as words } from '@/lib/people-desk/messages';
+import type { PersonStep } from '@/lib/people-desk/rules';
+import { ShownPassword } from './shown-password';
+
+const actions = {
+  close,
+  handover: handOverAll,
+  password: givePasswordTo,
+  sessions: logOut,
+  factor: resetFactor,
+} as const satisfies Record<PersonStep, unknown>;
+
+/** A colleague who may go on with somebody's items. */
+export type Colleague = { id: number; name: string; isStaff: boolean };
+
+type Props = {
+  step: PersonStep;
+  id: number;
+  name: string;
+  inWork: number;
+  colleagues: readonly Colleague[];
+  mailTo?: string;
+  /** The list, and the person's page. */
+  list: string;
+  back: string;
+};
+
+/** Asks before something is done to somebody's account, and for what it takes. */
+export function StepForm({ step, id, name, inWork, colleagues, mailTo, list, back }: Props) {
+  const closeDialog = useCloseDialog();
+  const router = useRouter();
+  const done = ({ values }: FormWords) => {
+    if (values?.shown) return;
+    closeDialog();
+    router.refresh();
+  };
+  const isWork = step === 'handover' || (step === 'close' && inWork > 0);
+  return (
+    <ActionForm action={actions[step]} onDone={done}>
+      <ShownPassword back={back}>
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="back" value={list} />
+        <p className="wrap-anywhere font-strong">{name}</p>
+        <p className="text-sm">{words[`peopleDesk.ask.${step}`].th}</p>
+        {isWork && <HeirField inWork={inWork} colleagues={colleagues} />}
+        {step === 'password' && <GiftField mailTo={mailTo} />}
+        <SaveButtons back={back} go={words[`peopleDesk.do.${step}`].th} />
+      </ShownPassword>
+    </ActionForm>
+  );
+}
+
+function HeirField({ inWork, colleagues }: Pick<Props, 'inWork' | 'colleagues'>) {
+  const count = words['peopleDesk.inWork'].th.replace('{n}', String(inWork));
+  if (colleagues.length === 0) return <p className="text-bad text-sm">{words['peopleDesk.noColleague'].th}</p>;
+  return (
+    <SelectField
+      name="to"
+      label={words['peopleDesk.to'].th}
+      hint={count}
+      defaultValue=""
+      choices={[
+        { value: '', label: words['peopleDesk.toChoose'].th },
+        ...colleagues.map((one) => ({
+          value: String(one.id),
+          label: `${one.name} (${words[`peopleDesk.kind.${one.isStaff ? 'staff' : 'users'}`].th})`,
+        })),
+      ]}
+    />
+  );
+}
+
+function GiftField({ mailTo }: Pick<Props, 'mailTo'>) {
+  const byMail = { value: 'mail', label: `${words['peopleDesk.way.mail'].th} (${mailTo})` };
+  return (
+    <SelectField
+      name="way"
+      label={words['peopleDesk.way'].th}
+      defaultValue={mailTo ? 'mail' : 'show'}
+      choices={[...(mailTo ? [byMail] : []), { value: 'show', label: words['peopleDesk.way.show'].th }]}
+    />
+  );
+}

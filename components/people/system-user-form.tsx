@@ -1,0 +1,70 @@
+import { ActionForm } from '@/components/ui/action-form';
+import { Field } from '@/components/ui/field';
+import { SelectField } from '@/components/ui/select-field';
+import { peopleDeskMessages as words } from '@/lib/people-desk/messages';
+import type { Person } from '@/lib/people-desk/schema';
+import { save } from '@/lib/system-users/actions';
+import { rolesOfKind } from '@/lib/system-users/rules';
+import { FormEnd, type PlaceChoice, PlaceField, WayField } from './form-parts';
+import { ShownPassword } from './shown-password';
+
+type Props = { person?: Person; places: readonly (PlaceChoice & { kind: string })[]; back: string };
+
+/** An account of an office: a new one, or one to change. */
+export function SystemUserForm({ person, places, back }: Props) {
+  const isOffice = person?.isOffice === true && person.organisation.kind !== 'agency';
+  const offered = isOffice ? places.filter(({ id }) => id === person.organisation.id) : places;
+  return (
+    <ActionForm action={save}>
+      <ShownPassword back={back}>
+        <input type="hidden" name="back" value={back} />
+        {person && <input type="hidden" name="id" value={person.ownId} />}
+        {person && <input type="hidden" name="seen" value={person.mark} />}
+        <PlaceField places={offered} value={person?.organisation.id} />
+        <RoleField person={person} places={offered} />
+        <Field
+          name="displayName"
+          label={words['peopleDesk.displayName'].th}
+          defaultValue={person?.name}
+          maxLength={200}
+          autoComplete="off"
+        />
+        <Field
+          name="userName"
+          label={words['peopleDesk.userName'].th}
+          hint={words['peopleDesk.userNameHint'].th}
+          defaultValue={person?.userName}
+          maxLength={50}
+          autoComplete="off"
+        />
+        <Field
+          name="email"
+          type="email"
+          optional
+          label={words['peopleDesk.email'].th}
+          defaultValue={person?.email}
+          maxLength={254}
+          autoComplete="off"
+        />
+        {!person && <WayField />}
+        <FormEnd back={back} />
+      </ShownPassword>
+    </ActionForm>
+  );
+}
+
+/** Only the agency leaves a choice, so only who manages its accounts is asked. */
+function RoleField({ person, places }: Pick<Props, 'person' | 'places'>) {
+  const mayChoose = places.some(({ kind }) => kind === 'agency') && (!person || person.organisation.kind === 'agency');
+  if (!mayChoose || person?.isOwn) return null;
+  const roles = rolesOfKind.agency.map((value) => ({ value, label: words[`peopleDesk.role.${value}`].th }));
+  return (
+    <SelectField
+      name="role"
+      optional
+      label={words['peopleDesk.agencyRole'].th}
+      defaultValue={person?.role ?? ''}
+      choices={person ? roles : [{ value: '', label: words['peopleDesk.roleOfKind'].th }, ...roles]}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { TriangleAlert } from 'lucide-react';
+import { formatDate, formatTime } from '@/lib/format';
+import { periodsMessages as words } from '@/lib/periods/messages';
+import type { PeriodChange } from '@/lib/periods/schema';
+
+type Props = { overlaps: readonly string[]; changes: readonly PeriodChange[] };
+
+/** What is to be known of a period besides its days: with which others it overlaps, what was changed after its end. */
+export function PeriodNotes({ overlaps, changes }: Props) {
+  return (
+    <>
+      {overlaps.length > 0 && (
+        <span className="mt-1 flex items-start gap-1.5 text-warn text-xs">
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
+          {words['periods.overlaps'].th} {overlaps.join(', ')}
+        </span>
+      )}
+      {changes.length > 0 && (
+        <details className="mt-1 text-ink-2 text-xs">
+          <summary className="cursor-pointer text-link">
+            {words['periods.changes'].th} ({changes.length})
+          </summary>
+          <ul className="mt-1 grid gap-1">
+            {changes.map(({ id, at, by, note, closesAt, name }) => (
+              <li key={id}>
+                <span className="tabular">
+                  {formatDate(at)} {formatTime(at)}
+                </span>{' '}
+                {words['periods.by'].th} {by}
+                {closesAt && ` · ${words['periods.extendedTo'].th} ${formatDate(closesAt)} ${formatTime(closesAt)}`}
+                {name && ` · ${words['periods.renamedTo'].th} ${name}`}
+                <span className="wrap-anywhere block whitespace-pre-line text-ink">{note}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

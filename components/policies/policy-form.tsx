@@ -1,0 +1,26 @@
+'use client';
+
+import { HtmlField } from '@/components/site/html-field';
+import { ActionForm } from '@/components/ui/action-form';
+import { Field } from '@/components/ui/field';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { publish } from '@/lib/policies/actions';
+import { policiesMessages as words } from '@/lib/policies/messages';
+import type { PolicyKind } from '@/lib/policies/schema';
+
+type Props = { kind: PolicyKind; number: number; html: string };
+
+/** Writes the next version of a text. */
+export function PolicyForm({ kind, number, html }: Props) {
+  return (
+    <ActionForm key={kind} action={publish} className="grid max-w-read gap-6">
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="seen" value={number} />
+      <HtmlField name="html" label={words['policies.text'].th} value={html} />
+      <Field name="note" label={words['policies.note'].th} hint={words['policies.noteHint'].th} optional />
+      <div>
+        <SubmitButton>{words['policies.publish'].th}</SubmitButton>
+      </div>
+    </ActionForm>
+  );
+}

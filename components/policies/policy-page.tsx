@@ -1,0 +1,38 @@
+import { FileText } from 'lucide-react';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { PageHeader } from '@/components/layout/page-header';
+import { RichText } from '@/components/news/rich-text';
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { formatDate, formatNumber } from '@/lib/format';
+import { policiesMessages as words } from '@/lib/policies/messages';
+import type { PolicyKind, PolicyVersion } from '@/lib/policies/schema';
+
+type Props = { kind: PolicyKind; policy: PolicyVersion | undefined };
+
+/** A text that binds the site, as readers see it: which version, and since when. */
+export function PolicyPage({ kind, policy }: Props) {
+  const title = words[`policies.${kind}`].th;
+  return (
+    <div className="page pt-6 pb-16">
+      <Breadcrumbs items={[{ label: title }]} />
+      <PageHeader title={title} lead={words[`policies.${kind}Lead`].th} />
+      {policy ? (
+        <div className="max-w-read">
+          <p className="tabular mb-6 text-ink-2 text-sm">
+            {words['policies.version'].th} {formatNumber(policy.number)} · {words['policies.inForce'].th}{' '}
+            <time dateTime={policy.publishedAt.toISOString()}>{formatDate(policy.publishedAt)}</time>
+          </p>
+          <RichText html={policy.html} />
+        </div>
+      ) : (
+        <EmptyState
+          icon={FileText}
+          title={words['policies.none'].th}
+          text={words['policies.noneText'].th}
+          action={<LinkButton href="/terms/">{words['policies.toTerms'].th}</LinkButton>}
+        />
+      )}
+    </div>
+  );
+}

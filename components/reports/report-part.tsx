@@ -1,0 +1,15 @@
+import { type ReactNode, useId } from 'react';
+import { SectionHeading } from '@/components/ui/section-heading';
+
+/** One part of a report: its heading and what stands below. */
+export function ReportPart({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mt-8">
+      <SectionHeading id={id} size="lg">
+        {title}
+      </SectionHeading>
+      <div className="-mt-2">{children}</div>
+    </section>
+  );
+}

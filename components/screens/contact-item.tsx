@@ -1,0 +1,72 @@
+import { ArrowLeft } from 'lucide-react';
+import { MessageDetailView } from '@/components/contact/message-detail';
+import { ReportDetailView } from '@/components/contact/report-detail';
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { itemHrefFor } from '@/lib/areas/news-hrefs';
+import { listCannedAnswers } from '@/lib/canned-answers/queries';
+import { contactMessages as words } from '@/lib/contact/messages';
+import { findMessage, listHandlers } from '@/lib/contact/queries';
+import { type ContactChoice, contactHref } from '@/lib/contact/rules';
+import { readId } from '@/lib/list';
+import { newsMessages } from '@/lib/news/messages';
+import { findReport } from '@/lib/news-reports/queries';
+import { setStatus } from '@/lib/trace';
+import type { ScreenProps } from './registry';
+import { ScreenHeader } from './screen-header';
+
+type Props = { item: string; path: string; choice: ContactChoice } & Pick<ScreenProps, 'viewer'>;
+
+/** One message, or with `?part=reports` one report. */
+export function ContactItem({ item, path, choice, viewer }: Props) {
+  const id = readId(item);
+  const back = contactHref(path, choice);
+  const One = choice.part === 'reports' ? OneReport : OneMessage;
+  return (
+    <>
+      <div className="mb-4">
+        <LinkButton href={back} size="sm">
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {words['contact.back'].th}
+        </LinkButton>
+      </div>
+      <One id={id} viewer={viewer} />
+    </>
+  );
+}
+
+type OneProps = { id: number | undefined } & Pick<ScreenProps, 'viewer'>;
+
+async function OneMessage({ id, viewer }: OneProps) {
+  const message = id === undefined ? undefined : await findMessage(viewer, id);
+  if (!message) return <Missing title={words['contact.missing'].th} />;
+  const [handlers, canned] = await Promise.all([listHandlers(), listCannedAnswers()]);
+  return (
+    <>
+      <ScreenHeader title={message.subject} />
+      <MessageDetailView message={message} handlers={handlers} canned={canned} />
+    </>
+  );
+}
+
+async function OneReport({ id, viewer }: OneProps) {
+  const report = id === undefined ? undefined : await findReport(viewer, id);
+  if (!report) return <Missing title={words['contact.missingReport'].th} />;
+  const { id: newsId, section, organisation } = report.item;
+  const own = organisation.id === viewer.organisationId;
+  return (
+    <>
+      <ScreenHeader title={newsMessages[`news.reason.${report.reason}`].th} />
+      <ReportDetailView
+        report={report}
+        handlers={await listHandlers()}
+        itemHref={itemHrefFor(viewer, { id: newsId, section, kind: organisation.kind, own })}
+      />
+    </>
+  );
+}
+
+function Missing({ title }: { title: string }) {
+  setStatus(404);
+  return <EmptyState title={title} />;
+}

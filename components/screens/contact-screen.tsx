@@ -1,0 +1,75 @@
+import { ContactFilters } from '@/components/contact/contact-filters';
+import { ContactTabs } from '@/components/contact/contact-tabs';
+import { ExportMenu } from '@/components/contact/export-menu';
+import { MessageTable } from '@/components/contact/message-table';
+import { ReportTable } from '@/components/contact/report-table';
+import { ListFooter } from '@/components/list/list-footer';
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { contactMessages as words } from '@/lib/contact/messages';
+import { listMessages } from '@/lib/contact/queries';
+import { type ContactChoice, contactHref, readContactChoice } from '@/lib/contact/rules';
+import type { TaskCounts } from '@/lib/contact/schema';
+import { listReports } from '@/lib/news-reports/queries';
+import { CannedAnswersPart } from './canned-answers-part';
+import { ContactItem } from './contact-item';
+import type { ScreenProps } from './registry';
+import { ScreenHeader } from './screen-header';
+
+/** The queue of messages to the agency and of readers' reports of items, and the answers that are ready to be sent. */
+export async function ContactScreen({ params, path, rest: [item], row, viewer }: ScreenProps) {
+  const choice = readContactChoice(params);
+  if (item !== undefined) return <ContactItem item={item} path={path} choice={choice} viewer={viewer} />;
+  const [messages, reports] = await Promise.all([listMessages(viewer, choice), listReports(viewer, choice)]);
+  const waiting = { messages: messages.counts.new, reports: reports.counts.new };
+  const { part } = choice;
+  const { counts } = part === 'reports' ? reports : messages;
+  return (
+    <>
+      <ScreenHeader title={row.title.th} lead={row.lead}>
+        {part !== 'answers' && <ExportMenu choice={choice} />}
+      </ScreenHeader>
+      <ContactTabs path={path} current={part} waiting={waiting} />
+      {part === 'answers' ? (
+        <CannedAnswersPart path={`${path}?part=answers`} params={params} />
+      ) : (
+        <>
+          <ContactFilters path={path} choice={choice} counts={counts} />
+          <div className="my-6">
+            {part === 'messages' && messages.items.length > 0 && <MessageTable path={path} messages={messages.items} />}
+            {part === 'reports' && reports.items.length > 0 && <ReportTable path={path} reports={reports.items} />}
+            {(part === 'reports' ? reports : messages).items.length === 0 && (
+              <Nothing path={path} choice={choice} total={totalOf(choice, counts)} />
+            )}
+          </div>
+          <ListFooter
+            page={choice.page}
+            per={choice.per}
+            total={totalOf(choice, counts)}
+            hrefOf={(page) => contactHref(path, choice, { page })}
+            perHrefOf={(per) => contactHref(path, choice, { per })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+const totalOf = ({ status }: ContactChoice, counts: TaskCounts): number =>
+  status ? counts[status] : Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+/** Why there is no row: the page is behind the last one, nothing fits, or nothing has come in. */
+function Nothing({ path, choice, total }: { path: string; choice: ContactChoice; total: number }) {
+  const { part, search, status, whose, from, to } = choice;
+  if (total > 0) {
+    return (
+      <EmptyState
+        title={words['contact.noMatch'].th}
+        action={<LinkButton href={contactHref(path, choice)}>{words['contact.firstPage'].th}</LinkButton>}
+      />
+    );
+  }
+  if (search || status || whose || from || to) return <EmptyState title={words['contact.noMatch'].th} />;
+  const title = words[part === 'reports' ? 'contact.emptyReports' : 'contact.empty'].th;
+  return <EmptyState title={title} text={words['contact.emptyText'].th} />;
+}

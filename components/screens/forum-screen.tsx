@@ -1,0 +1,116 @@
+import { Plus, Settings2 } from 'lucide-react';
+import { ForumFilters } from '@/components/forum/forum-filters';
+import { RoomCards } from '@/components/forum/room-cards';
+import { topicColumns } from '@/components/forum/topic-columns';
+import { ListFooter } from '@/components/list/list-footer';
+import { ListTable } from '@/components/list/list-table';
+import { SmallForm } from '@/components/ordered/small-form';
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { can } from '@/lib/auth/access';
+import { seeAll } from '@/lib/forum/actions';
+import { forumMessages as words } from '@/lib/forum/messages';
+import { countReported, listRoomCards, listTopics } from '@/lib/forum/queries';
+import { type ForumChoice, forumHref, isNarrowed, readForumChoice } from '@/lib/forum/rules';
+import { first } from '@/lib/list';
+import { ForumQueuePart } from './forum-queue-part';
+import { ForumRoomsPart } from './forum-rooms-part';
+import { ForumStartPart } from './forum-start-part';
+import { ForumTopicPart } from './forum-topic-part';
+import type { ScreenProps } from './registry';
+import { ScreenHeader } from './screen-header';
+
+/** The forum: its rooms and topics, and by its address one topic, a new one, or a moderator's work. */
+export async function ForumScreen(props: ScreenProps) {
+  const { row, params, path, viewer } = props;
+  const [item] = props.rest;
+  if (item === 'new') return <ForumStartPart {...props} />;
+  if (item !== undefined) return <ForumTopicPart {...props} id={Number(item)} />;
+  const moderates = can(viewer, 'forum.moderate');
+  if (moderates && first(params.view) === 'rooms') return <ForumRoomsPart {...props} />;
+  const choice = readForumChoice(params);
+  const [rooms, list, reported] = await Promise.all([
+    listRoomCards(viewer),
+    listTopics(viewer, choice),
+    countReported(viewer),
+  ]);
+  const room = rooms.find(({ id }) => id === choice.roomId);
+  const isQueue = moderates && choice.filter === 'reported';
+  return (
+    <>
+      <ScreenHeader title={room?.name ?? row.title.th} lead={room ? room.description : row.lead}>
+        {moderates && (
+          <LinkButton href={`${path}?view=rooms`}>
+            <Settings2 aria-hidden="true" className="size-4" />
+            {words['forum.manageRooms'].th}
+          </LinkButton>
+        )}
+        {rooms.length > 0 && (
+          <LinkButton look="primary" href={`${path}/new${room ? `?room=${room.id}` : ''}`}>
+            <Plus aria-hidden="true" className="size-4" />
+            {words['forum.start'].th}
+          </LinkButton>
+        )}
+      </ScreenHeader>
+      {!isNarrowed(choice) && rooms.length > 0 && (
+        <RoomCards rooms={rooms} hrefOf={({ id }) => forumHref(path, choice, { roomId: id })} />
+      )}
+      <ForumFilters
+        path={path}
+        choice={choice}
+        rooms={rooms}
+        counts={{ unread: list.unread, ...(moderates ? { reported } : {}) }}
+        moderates={moderates}
+      />
+      {list.unread > 0 && !isQueue && (
+        <div className="mt-2 flex justify-end">
+          <SmallForm action={seeAll} fields={{ roomId: room?.id ?? '', back: forumHref(path, choice) }}>
+            {words['forum.readAll'].th}
+          </SmallForm>
+        </div>
+      )}
+      {isQueue ? (
+        <ForumQueuePart path={path} choice={choice} viewer={viewer} total={reported} />
+      ) : (
+        <>
+          <div className="my-4">
+            {list.items.length > 0 ? (
+              <ListTable
+                label={words['forum.topics'].th}
+                columns={topicColumns(path, choice)}
+                rows={list.items}
+                idOf={({ id }) => id}
+              />
+            ) : (
+              <Nothing choice={choice} total={list.total} path={path} hasRooms={rooms.length > 0} />
+            )}
+          </div>
+          <ListFooter
+            page={choice.page}
+            per={choice.per}
+            total={list.total}
+            hrefOf={(page) => forumHref(path, choice, { page })}
+            perHrefOf={(per) => forumHref(path, choice, { per })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+type NothingProps = { choice: ForumChoice; total: number; path: string; hasRooms: boolean };
+
+/** Why there is no topic: the page is behind the last one, nothing fits, there is no room, or nobody has begun. */
+function Nothing({ choice, total, path, hasRooms }: NothingProps) {
+  if (total > 0 || isNarrowed(choice)) {
+    const back = total > 0 ? forumHref(path, choice) : path;
+    return (
+      <EmptyState
+        title={words['forum.noMatch'].th}
+        action={<LinkButton href={back}>{words['forum.back'].th}</LinkButton>}
+      />
+    );
+  }
+  if (!hasRooms) return <EmptyState title={words['forum.noRooms'].th} />;
+  return <EmptyState title={words['forum.empty'].th} text={words['forum.emptyText'].th} />;
+}

@@ -1,0 +1,55 @@
+import { ImportIntro } from '@/components/imports/import-intro';
+import { ImportJobView } from '@/components/imports/import-job';
+import { ImportJobs } from '@/components/imports/import-jobs';
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { can } from '@/lib/auth/access';
+import type { Viewer } from '@/lib/auth/viewer';
+import { importsMessages as words } from '@/lib/imports/messages';
+import { findJob, listImportRows, listJobs } from '@/lib/imports/queries';
+import { type ImportChoice, importHref, importKindOf, readImportChoice, rightOf } from '@/lib/imports/rules';
+import { say } from '@/lib/messages';
+import { setStatus } from '@/lib/trace';
+import type { ScreenProps } from './registry';
+import { ScreenHeader } from './screen-header';
+
+/** Brings a file of many rows into a list: the form, the jobs so far, or one job by `?job=<id>`. */
+export async function ImportScreen({ row, params, path, viewer }: ScreenProps) {
+  const kind = importKindOf(row.imports, row.scope);
+  if (!kind || !can(viewer, 'accounts.import') || !can(viewer, rightOf[kind])) return <Missing />;
+  const choice = readImportChoice(params);
+  if (choice.job !== undefined) return <OneJob id={choice.job} choice={choice} path={path} viewer={viewer} />;
+  const jobs = await listJobs(viewer, kind);
+  return (
+    <>
+      <ScreenHeader title={`${words['imports.title'].th}: ${row.title.th}`} lead={words['imports.lead'].th}>
+        <LinkButton href={path}>{words['imports.back'].th}</LinkButton>
+      </ScreenHeader>
+      <ImportIntro kind={kind} place={row.path} wrong={choice.wrong && say(choice.wrong)} />
+      <ImportJobs jobs={jobs} hrefOf={({ id }) => importHref(path, { job: id })} />
+    </>
+  );
+}
+
+type JobProps = { id: number; choice: ImportChoice; path: string; viewer: Viewer };
+
+async function OneJob({ id, choice, path, viewer }: JobProps) {
+  const job = await findJob(viewer, id);
+  if (!job) return <Missing />;
+  const rows = await listImportRows(id, choice);
+  const title = `${words['imports.title'].th}: ${words[`imports.kind.${job.kind}`].th}`;
+  return (
+    <>
+      <ScreenHeader title={title} lead={job.fileName}>
+        <LinkButton href={importHref(path)}>{words['imports.other'].th}</LinkButton>
+        <LinkButton href={path}>{words['imports.back'].th}</LinkButton>
+      </ScreenHeader>
+      <ImportJobView job={job} rows={rows} choice={choice} path={path} problem={job.problem && say(job.problem)} />
+    </>
+  );
+}
+
+function Missing() {
+  setStatus(404);
+  return <EmptyState title={words['imports.missing'].th} />;
+}

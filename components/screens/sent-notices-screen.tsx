@@ -1,0 +1,68 @@
+import { Plus } from 'lucide-react';
+import { NotFoundView } from '@/components/layout/not-found-view';
+import { ListFooter } from '@/components/list/list-footer';
+import { SentFilters } from '@/components/notices/sent-filters';
+import { SentTable } from '@/components/notices/sent-table';
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { readId } from '@/lib/list';
+import { noticesMessages as words } from '@/lib/notices/messages';
+import { countNotices, findNotice, listNotices } from '@/lib/notices/queries';
+import { readSentChoice, type SentChoice, sentHref } from '@/lib/notices/rules';
+import { setStatus } from '@/lib/trace';
+import { NoticeDraftPart } from './notice-draft-part';
+import { NoticeTrackingPart } from './notice-tracking-part';
+import type { ScreenProps } from './registry';
+import { ScreenHeader } from './screen-header';
+
+/** The notices that the administrator writes: their list, a draft to write, a sent one to follow. */
+export async function SentNoticesScreen(props: ScreenProps) {
+  const [asked] = props.rest;
+  if (asked === undefined) return <Sent {...props} />;
+  if (asked === 'new') return <NoticeDraftPart {...props} />;
+  const notice = await findNotice(props.viewer, readId(asked) ?? 0);
+  if (!notice) {
+    setStatus(404);
+    return <NotFoundView />;
+  }
+  const Part = notice.sentAt ? NoticeTrackingPart : NoticeDraftPart;
+  return <Part {...props} notice={notice} />;
+}
+
+async function Sent({ row, params, path, viewer }: ScreenProps) {
+  const choice = readSentChoice(params);
+  const [rows, counts] = await Promise.all([listNotices(viewer, choice), countNotices(viewer, choice)]);
+  return (
+    <>
+      <ScreenHeader title={row.title.th} lead={row.lead}>
+        <LinkButton look="primary" href={`${path}/new`}>
+          <Plus aria-hidden="true" className="size-4" />
+          {words['notices.new'].th}
+        </LinkButton>
+      </ScreenHeader>
+      <SentFilters path={path} choice={choice} counts={counts} />
+      <div className="my-6">
+        {rows.length > 0 ? (
+          <SentTable rows={rows} path={path} choice={choice} />
+        ) : (
+          <Nothing choice={choice} total={counts[choice.tab]} path={path} />
+        )}
+      </div>
+      <ListFooter
+        page={choice.page}
+        per={choice.per}
+        total={counts[choice.tab]}
+        hrefOf={(page) => sentHref(path, choice, { page })}
+      />
+    </>
+  );
+}
+
+function Nothing({ choice, total, path }: { choice: SentChoice; total: number; path: string }) {
+  if (total > 0) {
+    const back = <LinkButton href={sentHref(path, choice)}>{words['notices.toFirst'].th}</LinkButton>;
+    return <EmptyState title={words['notices.pastEnd'].th} action={back} />;
+  }
+  if (choice.search || choice.tab !== 'all') return <EmptyState title={words['notices.noMatch'].th} />;
+  return <EmptyState title={words['notices.empty'].th} text={words['notices.emptyText'].th} />;
+}

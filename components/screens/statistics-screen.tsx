@@ -1,0 +1,146 @@
+import { ChartLine } from 'lucide-react';
+import { ListFooter } from '@/components/list/list-footer';
+import { type Column, ListTable } from '@/components/list/list-table';
+import { ListTabs } from '@/components/list/list-tabs';
+import { ColumnGraph } from '@/components/statistics/column-graph';
+import { ExportMenu } from '@/components/statistics/export-menu';
+import { FigureCards } from '@/components/statistics/figure-cards';
+import { figureColumns } from '@/components/statistics/figure-columns';
+import { UNNARROWED } from '@/components/statistics/figure-filters';
+import { FigureNote, FigureParts } from '@/components/statistics/figure-head';
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { figureScopeOf } from '@/lib/areas/figure-scope';
+import { placeHrefOf } from '@/lib/areas/place-href';
+import { bucketsOf, periodWords } from '@/lib/figure-periods/rules';
+import { readFigureTable } from '@/lib/figure-tables/queries';
+import type { FigureTable } from '@/lib/figure-tables/schema';
+import { statisticsMessages as words } from '@/lib/statistics/messages';
+import { areGathering } from '@/lib/statistics/queries';
+import { type FigureChoice, figureHref, ROWS, readFigureChoice } from '@/lib/statistics/rules';
+import { breakdowns, type FigureRow, type Measure } from '@/lib/statistics/schema';
+import { FiguresPart } from './figures-part';
+import type { ScreenProps } from './registry';
+import { ScreenHeader } from './screen-header';
+
+type HrefOf = (change: Partial<FigureChoice>) => string;
+
+/** Figures as numbers: what was published, read and shared in a period, by time, organisation, category and author. */
+export async function StatisticsScreen({ row, params, path, viewer }: ScreenProps) {
+  const choice = readFigureChoice(params);
+  const scope = figureScopeOf(row, choice.part);
+  if (!scope) throw new Error(`${row.path} has no figures`);
+  const [table, gathering] = await Promise.all([readFigureTable(viewer, scope, choice), areGathering()]);
+  const hrefOf: HrefOf = (change) => figureHref(path, choice, change);
+  const graphs = placeHrefOf(viewer, 'graphs');
+  const shown = scope === 'own' ? breakdowns.filter((by) => ALONE.includes(by)) : breakdowns;
+  return (
+    <>
+      <ScreenHeader title={row.title.th} lead={row.lead}>
+        {graphs && (
+          <LinkButton href={figureHref(graphs, choice)}>
+            <ChartLine aria-hidden="true" className="size-4" />
+            {words['statistics.toGraphs'].th}
+          </LinkButton>
+        )}
+        <ExportMenu place={row.path} choice={choice} />
+      </ScreenHeader>
+      {row.scope === 'ownAndMembers' && <FigureParts path={path} choice={choice} />}
+      <FiguresPart
+        {...{ params, path, viewer, scope, choice }}
+        period={table.period}
+        withSteps={choice.by === 'time'}
+      />
+      <p className="mt-5 font-normal text-sm">
+        {periodWords(table.period)}
+        {table.compared && (
+          <span className="text-ink-2">
+            {' '}
+            {words['statistics.compared'].th} {periodWords(table.compared)}
+          </span>
+        )}
+      </p>
+      <FigureCards now={table.now} before={table.before} />
+      <ListTabs
+        label={words['statistics.by'].th}
+        tabs={shown.map((by) => ({
+          key: by,
+          label: words[`statistics.by.${by}`].th,
+          href: hrefOf({ by }),
+          current: by === choice.by,
+        }))}
+      />
+      <div className="mt-4">
+        <Lines table={table} choice={choice} label={row.title.th} hrefOf={hrefOf} />
+      </div>
+      {choice.by !== 'time' && (
+        <ListFooter page={choice.page} per={ROWS} total={table.total} hrefOf={(page) => hrefOf({ page })} />
+      )}
+      <FigureNote gathering={gathering} />
+    </>
+  );
+}
+
+/** What tells apart the figures of one organisation. */
+const ALONE: readonly string[] = ['time', 'category', 'author'];
+
+type LinesProps = { table: FigureTable; choice: FigureChoice; label: string; hrefOf: HrefOf };
+
+function Lines({ table, choice, label, hrefOf }: LinesProps) {
+  const { measure, by, descending } = choice;
+  const sortOf = (name: Measure): Column<FigureRow>['sort'] => ({
+    href: hrefOf({ measure: name, descending: name === measure ? !descending : true }),
+    now: name === measure ? (descending ? 'descending' : 'ascending') : undefined,
+  });
+  const title = words[`statistics.by.${by}`].th;
+  if (table.rows.length === 0) return <NoFigures choice={choice} total={table.total} hrefOf={hrefOf} />;
+  return (
+    <>
+      {by === 'time' && <TimeGraph table={table} />}
+      <ListTable
+        label={`${label} ${words['statistics.by'].th}${title}`}
+        columns={figureColumns({ title, ...table, measure, sortOf: by === 'time' ? undefined : sortOf })}
+        rows={table.rows}
+        idOf={({ key }) => key}
+      />
+    </>
+  );
+}
+
+function TimeGraph({ table }: { table: FigureTable }) {
+  const title = words['statistics.published'].th;
+  return (
+    <div className="mb-6 rounded-md border border-line bg-surface p-4">
+      <p className="mb-3 font-normal text-sm">{title}</p>
+      <ColumnGraph
+        id="published"
+        title={title}
+        text={periodWords(table.period)}
+        labels={bucketsOf(table.period, table.step).map(({ short }) => short)}
+        parts={[{ key: 'published', label: title, values: table.rows.map(({ now }) => now.published) }]}
+        height={200}
+      />
+    </div>
+  );
+}
+
+/** Why there is no line: the page is behind the last one, or there is nothing in the period. */
+function NoFigures({ choice, total, hrefOf }: Pick<LinesProps, 'choice' | 'hrefOf'> & { total: number }) {
+  if (total > 0 && choice.page > 1) {
+    return (
+      <EmptyState
+        title={words['statistics.empty'].th}
+        action={<LinkButton href={hrefOf({ page: 1 })}>{words['statistics.first'].th}</LinkButton>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={words['statistics.empty'].th}
+      text={words['statistics.emptyText'].th}
+      action={
+        <LinkButton href={hrefOf({ ...UNNARROWED, preset: 'all' })}>{words['statistics.preset.all'].th}</LinkButton>
+      }
+    />
+  );
+}

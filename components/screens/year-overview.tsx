@@ -1,0 +1,38 @@
+import { ListFooter } from '@/components/list/list-footer';
+import { YearTable } from '@/components/reports/year-table';
+import { EmptyState } from '@/components/ui/empty-state';
+import { stateOf } from '@/lib/periods/rules';
+import type { Period } from '@/lib/periods/schema';
+import { listYear } from '@/lib/report-overview/queries';
+import { type OverviewChoice, overviewHref } from '@/lib/report-overview/rules';
+import { reportsMessages as words } from '@/lib/reports/messages';
+
+type Props = { choice: OverviewChoice; periods: readonly Period[]; path: string; now: Date };
+const EVERYBODY = { id: { gt: 0 } } as const;
+
+/** Who has handed in for each period of a fiscal year. */
+export async function YearOverview({ choice, periods, path, now }: Props) {
+  const { rows, total } = await listYear(choice, periods, EVERYBODY);
+  const inOrder = periods.toReversed().map((period) => ({ ...period, state: stateOf(period, now) }));
+  return (
+    <>
+      {rows.length > 0 ? (
+        <YearTable
+          rows={rows}
+          periods={inOrder}
+          hrefOf={(id) => `${path}/${id}`}
+          periodHrefOf={(periodId) => overviewHref(path, choice, { view: 'period', periodId })}
+        />
+      ) : (
+        <EmptyState title={words['reports.noMatch'].th} text={words['reports.noMatchText'].th} />
+      )}
+      <ListFooter
+        page={choice.page}
+        per={choice.per}
+        total={total}
+        hrefOf={(page) => overviewHref(path, choice, { page })}
+        perHrefOf={(per) => overviewHref(path, choice, { per })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { CheckField } from '@/components/ordered/check-field';
+import { ActionForm } from '@/components/ui/action-form';
+import { Field } from '@/components/ui/field';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { formatNumber } from '@/lib/format';
+import { save } from '@/lib/session-settings/actions';
+import { sessionSettingsMessages as words } from '@/lib/session-settings/messages';
+import { settingsMessages } from '@/lib/site/messages';
+
+/** One length: how it is named in the form, what it is now, and between which bounds it may be. */
+export type LengthField = {
+  name: 'staffIdleMinutes' | 'staffHours' | 'memberIdleMinutes' | 'memberHours';
+  value: number;
+  min: number;
+  max: number;
+};
+/** A role of whom a second factor can be asked; `fixed` where the installation asks it. */
+export type RoleField = { name: string; label: string; chosen: boolean; fixed: boolean };
+type Props = { lengths: readonly LengthField[]; roles: readonly RoleField[] };
+
+const groups = ['staff', 'member'] as const;
+
+/** How long sessions last, and of whom a second factor is asked. */
+export function SessionForm({ lengths, roles }: Props) {
+  return (
+    <ActionForm action={save} className="grid max-w-read gap-8">
+      {groups.map((group) => (
+        <fieldset key={group} className="grid gap-5 sm:grid-cols-2">
+          <legend className="mb-4 w-full border-line border-b pb-1 font-strong">{words[`sessions.${group}`].th}</legend>
+          {lengths
+            .filter(({ name }) => name.startsWith(group))
+            .map(({ name, value, min, max }) => (
+              <Field
+                key={name}
+                name={name}
+                label={words[`sessions.${name}`].th}
+                hint={`${words['sessions.between'].th} ${formatNumber(min)} ${words['sessions.to'].th} ${formatNumber(max)}`}
+                defaultValue={value}
+                inputMode="numeric"
+                className="tabular"
+              />
+            ))}
+        </fieldset>
+      ))}
+      <p className="text-ink-2 text-sm">{words['sessions.hoursHint'].th}</p>
+      <fieldset className="grid gap-3">
+        <legend className="mb-4 w-full border-line border-b pb-1 font-strong">
+          {words['sessions.secondFactor'].th}
+        </legend>
+        <p className="text-ink-2 text-sm">{words['sessions.secondFactorHint'].th}</p>
+        {roles.map(({ name, label, chosen, fixed }) => (
+          <CheckField
+            key={name}
+            name={name}
+            label={label}
+            hint={fixed && words['sessions.byInstallation'].th}
+            checked={chosen || fixed}
+          />
+        ))}
+      </fieldset>
+      <div>
+        <SubmitButton>{settingsMessages['settings.save'].th}</SubmitButton>
+      </div>
+    </ActionForm>
+  );
+}

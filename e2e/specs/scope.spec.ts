@@ -1,0 +1,49 @@
+import { areas } from '@/lib/areas/areas';
+import { hrefOf } from '@/lib/areas/open';
+import { findForeign } from '../support/foreign';
+import { signInAs } from '../support/sign-in';
+import { expect, test } from '../support/test';
+
+/** What everybody reads, and rooms where all offices meet, name others by their nature. */
+const SHARED: ReadonlySet<string> = new Set(['newsFeed', 'forum']);
+/** What an address could name others by. */
+const NAMES = [
+  ...['organisation', 'organisationId', 'college', 'office', 'id', 'account', 'author', 'province', 'provinceId'],
+  ...['institute', 'region', 'department', 'kind', 'type', 'scope', 'part', 'tab', 'status', 'role', 'search'],
+];
+
+for (const role of ['VecProvince', 'iven', 'college'] as const) {
+  test(`${role} sees its own and whom it supervises, by any parameter`, async ({ request }) => {
+    test.setTimeout(120_000);
+    const foreign = await findForeign(role);
+    expect(foreign.names.length).toBeGreaterThan(10);
+    await signInAs(request, role);
+    const values = { ...foreign.values, kind: 'college', type: 'college', scope: 'all', part: 'all', tab: 'all' };
+    const known = new Map<string, string>(Object.entries(values));
+    const one = String(foreign.organisationId);
+    const queries = [
+      '',
+      `?${new URLSearchParams(NAMES.map((name) => [name, known.get(name) ?? one]))}`,
+      ...['organisation', 'college', 'province', 'institute', 'author', 'kind', 'scope'].map(
+        (name) => `?${name}=${known.get(name) ?? one}`,
+      ),
+    ];
+    const told: string[] = [];
+    for (const row of areas[role].rows.filter(({ screen }) => !SHARED.has(screen))) {
+      const address = hrefOf(areas[role], row);
+      for (const query of queries) {
+        const answer = await request.get(`${address}${query}`);
+        const body = await answer.text();
+        if (answer.status() !== 200) told.push(`${address}${query}: ${answer.status()}`);
+        for (const name of foreign.names) if (body.includes(name)) told.push(`${address}${query} tells of ${name}`);
+      }
+      for (const id of row.items
+        ? [foreign.organisationId, foreign.systemUserId, foreign.collegeUserId, foreign.newsId]
+        : []) {
+        const body = await (await request.get(`${address}/${id}`)).text();
+        for (const name of foreign.names) if (body.includes(name)) told.push(`${address}/${id} tells of ${name}`);
+      }
+    }
+    expect(told).toEqual([]);
+  });
+}

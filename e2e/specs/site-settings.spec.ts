@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { signInAs } from '../support/sign-in';
+import { expect, test } from '../support/test';
+
+const SITE = '/administrator/site';
+
+// The settings are everybody's: these tests change only what no other test looks at, and put it back.
+test.describe.configure({ mode: 'default' });
+test.beforeEach(({ page }) => signInAs(page.request, 'VecAdmin'));
+
+test('a privacy policy is published as a version that readers see with its number', async ({ page }) => {
+  const words = `ข้อมูลที่เก็บ ${randomBytes(4).toString('hex')}`;
+  await page.goto(`${SITE}?part=policies`);
+  // The editor takes the place of the plain field.
+  await page.getByRole('toolbar').first().waitFor();
+  const text = page.getByRole('textbox', { name: 'ข้อความ' });
+  await text.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(words);
+  await page.getByLabel('สรุปสิ่งที่เปลี่ยน').fill('ฉบับทดสอบ');
+  await page.getByRole('button', { name: 'ประกาศเป็นฉบับใหม่' }).click();
+  await expect(page.getByText('ประกาศฉบับใหม่แล้ว มีผลทันที')).toBeVisible();
+  await expect(page.getByText('แก้ไขล่าสุดโดย')).toBeVisible();
+  await page.goto('/privacy/');
+  await expect(page.getByText(words)).toBeVisible();
+  await expect(page.getByText(/ฉบับที่ \d+ · มีผลตั้งแต่/)).toBeVisible();
+});
+
+test('lengths of sessions are kept inside their bounds', async ({ page }) => {
+  await page.goto(`${SITE}?part=sessions`);
+  const minutes = page.getByRole('group', { name: 'เจ้าหน้าที่' }).getByLabel(/นาที/);
+  const before = await minutes.inputValue();
+  await minutes.fill('5');
+  await page.getByRole('button', { name: 'บันทึก' }).click();
+  await expect(page.getByText('กรอกเป็นจำนวนนาทีตั้งแต่ 15 ถึง 240')).toBeVisible();
+  await expect(minutes).toBeFocused();
+  await minutes.fill(before);
+  await page.getByRole('button', { name: 'บันทึก' }).click();
+  await expect(page.getByText('มีผลภายในไม่กี่วินาที')).toBeVisible();
+});
+
+test('the text about the agency is written in the editor', async ({ page }) => {
+  const words = `พันธกิจ ${randomBytes(4).toString('hex')}`;
+  await page.goto(`${SITE}?part=about`);
+  await page.getByRole('toolbar').first().waitFor();
+  await page.getByRole('textbox', { name: 'เกี่ยวกับหน่วยงาน' }).click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(words);
+  await page.getByRole('button', { name: 'บันทึก' }).click();
+  await expect(page.getByText('บันทึกการตั้งค่าแล้ว').first()).toBeVisible();
+  await page.goto('/about/');
+  await expect(page.getByText(words)).toBeVisible();
+});

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { areas } from '@/lib/areas/areas';
+import { hrefOf } from '@/lib/areas/open';
+import type { AreaRow } from '@/lib/areas/schema';
+import { BRAND } from '../routes';
+import { expectAccessible } from '../support/accessibility';
+import { takeLook } from '../support/look';
+import { type SignedInRole, signedInRoles, signInAs } from '../support/sign-in';
+import { expect, test } from '../support/test';
+
+// Every address of every area, as its role: whole, without an error, accessible, as wide as its window, in light and in dark.
+
+const WIDTHS = [1280, 360] as const;
+const HEIGHT = 800;
+/** Addresses of one test; a long area is walked by several at once. */
+const ROWS_A_TEST = 8;
+const themes = ['light', 'dark'] as const;
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'เมนูของพื้นที่ทำงาน' });
+const titleOf = ({ title: { th, en } }: AreaRow) => `${th === en ? th : `${th} · ${en}`} | ${BRAND}`;
+const widerBy = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Looks at a page that is open, in both widths; the themes take turns, so that all pages together show both in both. */
+async function lookAt(page: Page, address: string, turn: number): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  for (const [index, width] of WIDTHS.entries()) {
+    const colorScheme = themes[(turn + index) % themes.length] ?? 'light';
+    await page.setViewportSize({ width, height: HEIGHT });
+    await page.emulateMedia({ colorScheme });
+    await takeLook(page, address.replaceAll(/[/?=&]+/g, ' ').trim(), colorScheme);
+    expect.soft(await widerBy(page), `${address} at ${width} is wider by`).toBe(0);
+    await test.step(`${address} at ${width}, ${colorScheme}`, () => expectAccessible(page));
+  }
+  await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT });
+}
+
+/** The first item that a list leads to, and the address of a new one, where the area has them. */
+async function addressesBelow(page: Page, address: string, { items = [] }: AreaRow): Promise<string[]> {
+  const known: readonly string[] = items;
+  const hrefs = await page.locator(`main a[href^="${address}/"]`).evaluateAll((links) =>
+    links.map(
+      (link) =>
+        link
+          .getAttribute('href')
+          ?.replace(/[?#].*$/, '')
+          .replace(/\/$/, '') ?? '',
+    ),
+  );
+  const item = hrefs.find((href) => /\/\d+$/.test(href));
+  return [...(known.includes('id') && item ? [item] : []), ...(known.includes('new') ? [`${address}/new`] : [])];
+}
+
+async function walk(page: Page, role: SignedInRole, rows: readonly AreaRow[]): Promise<void> {
+  const area = areas[role];
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => {
+    // What a page had begun to load is given up when it is left.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+      failed.push(`${request.url()}: ${request.failure()?.errorText}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) failed.push(`${response.url()}: ${response.status()}`);
+  });
+  const looked = new Set<string>();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signInAs(page.request, role);
+  for (const [turn, row] of rows.entries()) {
+    const address = hrefOf(area, row);
+    const response = await page.goto(`${address}/`);
+    expect.soft(response?.status(), address).toBe(200);
+    await expect.soft(page, address).toHaveTitle(titleOf(row));
+    await expect.soft(page.locator('h1'), address).toHaveCount(1);
+    await expect.soft(page.locator('main h1'), address).not.toBeEmpty();
+    await expect.soft(page.locator('meta[name=robots][content*=noindex]'), address).toHaveCount(1);
+    const current = menu(page).locator('[aria-current=page]');
+    if (row.menu) await expect.soft(current, address).toHaveAttribute('href', address);
+    else await expect.soft(current, address).toHaveCount(0);
+    await lookAt(page, address, turn);
+    // One item and one form of each screen: lists of the same screen lead to the same ones.
+    if (looked.has(row.screen)) continue;
+    looked.add(row.screen);
+    for (const below of await addressesBelow(page, address, row)) {
+      const answer = await page.goto(below);
+      expect.soft(answer?.status(), below).toBe(200);
+      await expect.soft(page.locator('h1'), below).toHaveCount(1);
+      await lookAt(page, below, turn + 1);
+    }
+  }
+  expect(failed).toEqual([]);
+}
+
+for (const role of signedInRoles) {
+  const { rows } = areas[role];
+  const parts = Math.ceil(rows.length / ROWS_A_TEST);
+  for (let part = 0; part < parts; part++) {
+    test(`${role} walks its area, ${part + 1} of ${parts}`, async ({ page }) => {
+      test.setTimeout(240_000);
+      await walk(page, role, rows.slice(part * ROWS_A_TEST, (part + 1) * ROWS_A_TEST));
+    });
+  }
+}

@@ -1,0 +1,18 @@
+/** A draft of a college user, by the account's id; there is no other one who may write it. */
+export async function aDraftOf(accountId: number): Promise<{ topic: string; done: () => Promise<void> }> {
+  const [{ db }, { aNews, unique }] = await Promise.all([import('@/lib/db'), import('@/lib/testing/builders')]);
+  const user = await db.collegeUser.findUniqueOrThrow({ where: { accountId } });
+  const category = await db.category.findFirstOrThrow({ where: { section: 'news' } });
+  const draft = await aNews({
+    ...{ topic: unique('ร่างของผู้ใช้งาน'), status: 'draft', categoryId: category.id },
+    ...{ organisationId: user.organisationId, collegeUserId: user.id },
+  });
+  return { topic: draft.topic, done: () => db.$disconnect() };
+}
+
+/** An id card number with its check digit that no demo account has. */
+export function anIdCard(): string {
+  const twelve = `8${Array.from({ length: 11 }, () => Math.floor(Math.random() * 10)).join('')}`;
+  const sum = [...twelve].reduce((total, digit, index) => total + Number(digit) * (13 - index), 0);
+  return `${twelve}${(11 - (sum % 11)) % 10}`;
+}

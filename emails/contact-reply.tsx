@@ -1,0 +1,22 @@
+import type { Layout } from './layout';
+import { Facts, Paragraph, Quotation } from './parts';
+
+export const contactReply: Layout<'contact-reply'> = {
+  subject: 'หน่วยงานตอบข้อความของท่านแล้ว',
+  preview: ({ trackingCode }) => `คำตอบจากหน่วยงาน รหัสติดตาม ${trackingCode}`,
+  Body: ({ data }) => (
+    <>
+      <Paragraph>เรียน {data.name}</Paragraph>
+      <Paragraph>หน่วยงานขอตอบข้อความที่ท่านส่งไว้ ดังนี้</Paragraph>
+      <Quotation>{data.body}</Quotation>
+      <Facts
+        rows={[
+          ['เรื่อง', data.subject],
+          ['รหัสติดตาม', data.trackingCode],
+        ]}
+      />
+      <Paragraph quiet>ข้อความของท่าน</Paragraph>
+      <Quotation>{data.question}</Quotation>
+    </>
+  ),
+};

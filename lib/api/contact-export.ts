@@ -1,0 +1,81 @@
+import { can } from '../auth/access';
+import type { Viewer } from '../auth/viewer';
+import { noteTaskExport } from '../contact/commands';
+import { contactMessages as words } from '../contact/messages';
+import { listMessagesForExport } from '../contact/queries';
+import { type ContactChoice, readContactChoice } from '../contact/rules';
+import { AppError } from '../errors';
+import { HOUR_SECONDS, limit, spend } from '../limits';
+import { newsMessages } from '../news/messages';
+import { listReportsForExport } from '../news-reports/queries';
+import { newsroomExportMessages } from '../newsroom-export/messages';
+import type { SheetColumn, SheetRow } from '../sheets';
+import { readAsker } from './json-write';
+import { answerSheet, readFormat, type SheetFile } from './sheet-answer';
+
+const EXPORTS_AN_HOUR = 20;
+/** Rows of a file at most. */
+const EXPORT_ROWS = 5_000;
+
+/**
+ * The queue of messages or of readers' reports as a file, for whoever handles them and from our own pages.
+ *
+ * @param request its address: `part`, `format`, and the list's own parameters
+ */
+export const answerContactExport = (request: Request): Promise<Response> =>
+  answerSheet(async () => makeFile(await readAsker(request), new URL(request.url).searchParams));
+
+async function makeFile(viewer: Viewer, params: URLSearchParams): Promise<SheetFile> {
+  if (viewer.role === 'visitor') throw new AppError('unauthenticated', 'errors.unauthenticated');
+  if (!can(viewer, 'contact.handle')) throw new AppError('forbidden', 'errors.forbidden');
+  const format = readFormat(params.get('format'));
+  if (!format) throw new AppError('invalid', 'errors.invalid', { format: 'newsroomExport.badFormat' });
+  const choice = readContactChoice(Object.fromEntries([...params].reverse()));
+  const part = choice.part === 'reports' ? 'reports' : 'messages';
+  await spend(
+    limit('contact.export', EXPORTS_AN_HOUR, HOUR_SECONDS),
+    String(viewer.accountId),
+    'contact.exportLimited',
+  );
+  const { columns, read } = sheets[part];
+  const rows = await read(viewer, choice);
+  await noteTaskExport({ part, format, rows: rows.length }, viewer);
+  return { format, title: words[`contact.part.${part}`].th, name: part, columns, batches: inOneBatch(rows) };
+}
+
+async function* inOneBatch(rows: readonly SheetRow[]) {
+  yield rows;
+}
+
+type Sheet = { columns: readonly SheetColumn[]; read: (viewer: Viewer, choice: ContactChoice) => Promise<SheetRow[]> };
+
+const column = (key: keyof typeof words, width: number): SheetColumn => ({ title: words[key].th, width });
+
+const sheets: Readonly<Record<'messages' | 'reports', Sheet>> = {
+  messages: {
+    columns: [
+      ...[column('contact.code', 16), column('contact.at', 20), column('contact.statuses', 16)],
+      ...[column('contact.name', 26), column('contact.email', 30), column('contact.phone', 16)],
+      ...[column('contact.subject', 40), column('contact.body', 80), column('contact.replies', 10)],
+      column('contact.whose', 26),
+    ],
+    read: async (viewer, choice) =>
+      (await listMessagesForExport(viewer, choice, EXPORT_ROWS)).map((row) => [
+        ...[row.trackingCode, row.createdAt, words[`contact.status.${row.status}`].th, row.name, row.email],
+        ...[row.phone, row.subject, row.body, row.replies, row.assignee?.name ?? ''],
+      ]),
+  },
+  reports: {
+    columns: [
+      ...[column('contact.reported', 20), column('contact.statuses', 16), column('contact.reason', 28)],
+      ...[column('contact.reportText', 60), column('contact.item', 60)],
+      { title: newsroomExportMessages['newsroomExport.organisation'].th, width: 36 },
+      column('contact.whose', 26),
+    ],
+    read: async (viewer, choice) =>
+      (await listReportsForExport(viewer, choice, EXPORT_ROWS)).map((row) => [
+        ...[row.createdAt, words[`contact.status.${row.status}`].th, newsMessages[`news.reason.${row.reason}`].th],
+        ...[row.text, row.item.topic, row.item.organisation.name, row.assignee?.name ?? ''],
+      ]),
+  },
+};

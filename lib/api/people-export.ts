@@ -1,0 +1,83 @@
+import { findRow } from '../areas/open';
+import { can } from '../auth/access';
+import type { Viewer } from '../auth/viewer';
+import { AppError } from '../errors';
+import { HOUR_SECONDS, limit, spend } from '../limits';
+import { noteMemberExport } from '../member-desk/commands';
+import { memberDeskMessages } from '../member-desk/messages';
+import { listMemberExportIds, readMemberExportRows } from '../member-desk/queries';
+import { memberColumns, readMemberChoice, toMemberCells } from '../member-desk/rules';
+import { notePeopleExport } from '../people-desk/commands';
+import { peopleDeskMessages } from '../people-desk/messages';
+import { readPeopleChoice } from '../people-desk/rules';
+import { listExportIds, readExportRows } from '../people-export/queries';
+import { exportColumns, toCells } from '../people-export/rules';
+import { readAsker } from './json-write';
+import { answerSheet, readFormat, type SheetFile, type SheetFormat } from './sheet-answer';
+
+const EXPORTS_AN_HOUR = 20;
+
+/**
+ * A list of people as a file, for whoever manages them and from our own pages.
+ *
+ * @param request its address: `place`, the list's path in the viewer's own area; `format`; and the list's own parameters
+ */
+export const answerPeopleExport = (request: Request): Promise<Response> =>
+  answerSheet(async () => fileFor(await readAsker(request), new URL(request.url).searchParams));
+
+async function fileFor(viewer: Viewer, params: URLSearchParams): Promise<SheetFile> {
+  if (viewer.role === 'visitor') throw new AppError('unauthenticated', 'errors.unauthenticated');
+  if (!can(viewer, 'accounts.manage')) throw new AppError('forbidden', 'errors.forbidden');
+  const format = readFormat(params.get('format'));
+  if (!format) throw new AppError('invalid', 'errors.invalid', { format: 'peopleDesk.badFormat' });
+  const path = params.get('place') ?? '';
+  const found = path === '' ? undefined : findRow(viewer.role, path);
+  if (!found || found.rest.length > 0) throw new AppError('missing', 'peopleDesk.noPlace');
+  const { people, screen } = found.row;
+  const asked = { params: Object.fromEntries([...params].reverse()), format, place: found.row.path };
+  if (people) return peopleFile(viewer, asked, people);
+  if (screen !== 'members') throw new AppError('missing', 'peopleDesk.noPlace');
+  return memberFile(viewer, asked);
+}
+
+type Asked = { params: Record<string, string>; format: SheetFormat; place: string };
+
+const spendOne = ({ accountId }: Viewer): Promise<void> =>
+  spend(limit('people.export', EXPORTS_AN_HOUR, HOUR_SECONDS), String(accountId), 'peopleDesk.limited');
+
+async function peopleFile(viewer: Viewer, { params, format, place }: Asked, kinds: readonly ('staff' | 'users')[]) {
+  const choice = readPeopleChoice(params, kinds);
+  await spendOne(viewer);
+  const now = new Date();
+  const ids = await listExportIds(viewer, choice, now);
+  await notePeopleExport({ place, kind: choice.kind, format, rows: ids.length }, viewer);
+  return {
+    ...{ format, name: 'people', title: peopleDeskMessages[`peopleDesk.kind.${choice.kind}`].th },
+    columns: exportColumns(choice.kind),
+    batches: numbered(readExportRows(viewer, choice, now, ids), toCells),
+  };
+}
+
+async function memberFile(viewer: Viewer, { params, format }: Asked) {
+  const choice = readMemberChoice(params);
+  if (!can(viewer, 'members.manage')) throw new AppError('forbidden', 'errors.forbidden');
+  await spendOne(viewer);
+  const ids = await listMemberExportIds(viewer, choice);
+  await noteMemberExport({ format, rows: ids.length }, viewer);
+  return {
+    ...{ format, name: 'members', title: memberDeskMessages['memberDesk.sheet'].th },
+    columns: memberColumns,
+    batches: numbered(readMemberExportRows(viewer, ids), toMemberCells),
+  };
+}
+
+/** Rows as cells, each with its place in the file. */
+async function* numbered<R, C>(batches: AsyncIterable<R[]>, toCells: (row: R, number: number) => C) {
+  let number = 0;
+  for await (const batch of batches) {
+    yield batch.map((row) => {
+      number += 1;
+      return toCells(row, number);
+    });
+  }
+}

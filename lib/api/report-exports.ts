@@ -1,0 +1,113 @@
+import { can } from '../auth/access';
+import type { Viewer } from '../auth/viewer';
+import { AppError } from '../errors';
+import { BUDDHIST_OFFSET, thaiDay } from '../format';
+import { HOUR_SECONDS, limit, spend } from '../limits';
+import { readId } from '../list';
+import { writePdf } from '../pdf';
+import { findPeriod } from '../periods/queries';
+import { stateOf } from '../periods/rules';
+import { noteReportExport } from '../report-overview/commands';
+import { printOverview, sheetOf } from '../report-overview/print';
+import { listExportRows } from '../report-overview/queries';
+import { readOverviewChoice } from '../report-overview/rules';
+import { reportsMessages as words } from '../reports/messages';
+import { printReport } from '../reports/print';
+import { findOwnReport, findReport } from '../reports/queries';
+import { writeSheet } from '../sheets';
+import { readFrame } from '../site/queries';
+import { failure } from './failure';
+import { readAsker } from './json-write';
+
+const EXPORTS_AN_HOUR = 60;
+const KEPT = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+const mimeTypes = {
+  pdf: 'application/pdf',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+type Format = keyof typeof mimeTypes;
+
+/**
+ * One performance report as PDF, for whoever may open it.
+ *
+ * @param request its address: `report`, the id of a report, or `period`, that of the own organisation's
+ */
+export const answerReportPdf = (request: Request) => answerFile(request, onePdf);
+
+/**
+ * The overview of a period as PDF or Excel file, for who oversees reports.
+ *
+ * @param request its address: `format`, and the overview's own parameters
+ */
+export const answerReportOverview = (request: Request) => answerFile(request, overview);
+
+async function answerFile(
+  request: Request,
+  make: (viewer: Viewer, params: URLSearchParams) => Promise<Response>,
+): Promise<Response> {
+  try {
+    const viewer = await readAsker(request);
+    if (viewer.role === 'visitor') throw new AppError('unauthenticated', 'errors.unauthenticated');
+    return await make(viewer, new URL(request.url).searchParams);
+  } catch (error) {
+    const refused = failure(error);
+    return Response.json(refused.body, { status: refused.status, headers: { ...KEPT, ...refused.headers } });
+  }
+}
+
+const spendExport = (viewer: Viewer) =>
+  spend(limit('reports.export', EXPORTS_AN_HOUR, HOUR_SECONDS), String(viewer.accountId), 'reports.limited');
+
+async function onePdf(viewer: Viewer, params: URLSearchParams): Promise<Response> {
+  if (!can(viewer, 'reports.write') && !can(viewer, 'reports.oversee')) {
+    throw new AppError('forbidden', 'errors.forbidden');
+  }
+  const now = new Date();
+  const [id, periodId] = [readId(params.get('report') ?? ''), readId(params.get('period') ?? '')];
+  const own = periodId === undefined ? undefined : findOwnReport(viewer, periodId, now);
+  const report = await (id === undefined ? own : findReport(viewer, id, now));
+  if (!report) throw new AppError('missing', 'reports.missing');
+  await spendExport(viewer);
+  const bytes = await writePdf(printReport(report, await brandOf(), now));
+  return fileOf(bytes, 'pdf', `${words['reports.report'].th} ${report.period.name} ${report.organisation.name}`, now);
+}
+
+async function overview(viewer: Viewer, params: URLSearchParams): Promise<Response> {
+  if (!can(viewer, 'reports.oversee')) throw new AppError('forbidden', 'errors.forbidden');
+  const format = (['pdf', 'xlsx'] as const).find((name) => name === params.get('format'));
+  if (!format) throw new AppError('invalid', 'errors.invalid', { format: 'reports.badFormat' });
+  const choice = readOverviewChoice(Object.fromEntries([...params].reverse()));
+  const found = choice.periodId === undefined ? undefined : await findPeriod(choice.periodId);
+  if (!found) throw new AppError('missing', 'periods.missing');
+  await spendExport(viewer);
+  const now = new Date();
+  const period = { ...found, state: stateOf(found, now) };
+  const rows = await listExportRows(choice, period, { id: { gt: 0 } }, now);
+  await noteReportExport({ periodId: period.id, format, rows: rows.length }, viewer);
+  const title = `${words['reports.overview'].th} ${period.name}`;
+  if (format === 'pdf')
+    return fileOf(await writePdf(printOverview(rows, period, await brandOf(), now)), 'pdf', title, now);
+  const sheet = sheetOf(rows, period);
+  return fileOf(
+    await writeSheet(words['reports.sheet'].th, sheet.columns, sheet.rows, words['reports.sum'].th),
+    'xlsx',
+    title,
+    now,
+  );
+}
+
+const brandOf = async (): Promise<string> => (await readFrame()).site.brand;
+
+/** A file under a Thai name for those who read RFC 5987, a Latin one for the others. */
+function fileOf(bytes: Buffer, format: Format, title: string, now: Date): Response {
+  const day = thaiDay(now);
+  const thai = `${title.replace(/[\\/:*?"<>|]/g, ' ')} ${Number(day.slice(0, 4)) + BUDDHIST_OFFSET}${day.slice(4)}.${format}`;
+  const encoded = encodeURIComponent(thai).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      ...KEPT,
+      'Content-Type': mimeTypes[format],
+      'Content-Disposition': `attachment; filename="report-${day}.${format}"; filename*=UTF-8''${encoded}`,
+    },
+  });
+}

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { writeAudit } from '../audit';
+import { visitor } from '../auth/viewer';
+import { db } from '../db';
+import { newsEvents } from '../newsroom/schema';
+import { unique } from '../testing/builders';
+import { aMember } from '../testing/people';
+import { auditMessages } from './messages';
+import { countAudit, findAudit, listAudit, readAuditRows } from './queries';
+import { actionWords, auditHref, readAuditChoice, WHOLE_LOG } from './rules';
+import { AUDIT_ROWS } from './schema';
+
+const wrote = (name: string, row: { action?: string; nounId?: string; outcome?: string; after?: object } = {}) =>
+  writeAudit(db, { ...visitor, name, address: '203.0.113.7' }, { action: 'news.save', noun: 'news', ...row });
+
+test('pages follow each other by a mark, to the older and back to the newer, and no line is left out or doubled', async () => {
+  const name = unique('ผู้เขียน');
+  const count = AUDIT_ROWS * 2 + 10;
+  for (let index = 0; index < count; index++) await wrote(name, { nounId: String(index) });
+  const choice = { search: name };
+  expect(await countAudit(choice)).toBe(count);
+  const first = await listAudit(choice);
+  const second = await listAudit({ ...choice, older: first.items.at(-1)?.id });
+  const third = await listAudit({ ...choice, older: second.items.at(-1)?.id });
+  const ids = [first, second, third].flatMap(({ items }) => items.map(({ nounId }) => Number(nounId)));
+  expect(ids).toEqual(Array.from({ length: count }, (_, index) => count - 1 - index));
+  expect([first, second, third].map(({ hasNewer, hasOlder }) => [hasNewer, hasOlder])).toEqual([
+    [false, true],
+    [true, true],
+    [true, false],
+  ]);
+  expect(await listAudit({ ...choice, newer: third.items[0]?.id })).toEqual(second);
+  const exported = [];
+  for await (const batch of readAuditRows(choice, 60)) exported.push(...batch);
+  expect(exported.map(({ nounId }) => Number(nounId))).toEqual(ids.slice(0, 60));
+});
+
+test('is searched by name, Thai action and id, and filtered by action, outcome, account and days', async () => {
+  const name = unique('100% ผู้ใช้_');
+  const nounId = unique('n');
+  const { account, name: email } = await aMember();
+  await wrote(name, { nounId });
+  await wrote(name, { action: 'menu.hide', outcome: 'refused' });
+  await writeAudit(db, { role: 'member', accountId: account.id, name }, { action: 'menu.show', noun: 'menu' });
+  const actionsOf = async (params: Record<string, string>) =>
+    (await listAudit(readAuditChoice(params))).items
+      .filter(({ actorName }) => actorName === name)
+      .map(({ action }) => action);
+  expect(await actionsOf({ search: name })).toEqual(['menu.show', 'menu.hide', 'news.save']);
+  expect(await actionsOf({ search: email })).toEqual(['menu.show']);
+  expect(await actionsOf({ search: nounId })).toEqual(['news.save']);
+  expect(await actionsOf({ search: 'ซ่อนรายการบนแถบ' })).toEqual(['menu.hide']);
+  expect(await actionsOf({ search: name, action: 'menu.show' })).toEqual(['menu.show']);
+  expect(await actionsOf({ search: name, noun: 'menu' })).toEqual(['menu.show']);
+  expect(await actionsOf({ search: name, outcome: 'refused' })).toEqual(['menu.hide']);
+  expect(await actionsOf({ account: String(account.id) })).toEqual(['menu.show']);
+  expect(await actionsOf({ search: name, to: '1/1/2560' })).toEqual([]);
+  expect(await actionsOf({ search: name, from: '2017-01-01' })).toHaveLength(3);
+});
+
+test('a line tells who and from where; an unknown id finds none', async () => {
+  const nounId = unique('n');
+  await wrote('สมศรี', { nounId, after: { name: 'ก', password: 'SECRETMARK' } });
+  const [entry] = (await listAudit({ search: nounId })).items;
+  expect(await findAudit(entry?.id ?? '')).toMatchObject({
+    actorName: 'สมศรี',
+    address: '203.0.113.7',
+    before: null,
+    after: { name: 'ก' },
+  });
+  expect(await findAudit('999999999999')).toBeUndefined();
+});
+
+test('a forged address falls back to the whole log', () => {
+  const forged = {
+    action: "x';--",
+    noun: '<b>',
+    outcome: 'maybe',
+    account: '0x1',
+    from: 'soon',
+    older: '-1',
+    newer: '1e3',
+  };
+  expect(auditHref('/a', readAuditChoice(forged))).toBe(auditHref('/a', WHOLE_LOG));
+});
+
+/** The actions that the sources name; those of the newsroom are made of its events. */
+function listActions(): string[] {
+  const sources = readdirSync('lib', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.includes('.test.') && !/^(prisma|testing)/.test(file),
+  );
+  const named = sources.flatMap((file) =>
+    [...readFileSync(`lib/${file}`, 'utf8').matchAll(/\baction:\s*([^,}]*)/g)].flatMap(([, words = '']) =>
+      [...words.matchAll(/'([a-zA-Z]+\.[a-zA-Z]+)'/g)].map(([, action = '']) => action),
+    ),
+  );
+  return [...new Set([...named, ...newsEvents.map((event) => `news.${event}`)])];
+}
+
+test("every action has a Thai name: add 'audit.action.<action>' to lib/audit-log/messages.ts", () => {
+  const actions = listActions();
+  expect(actions.length).toBeGreaterThan(50);
+  expect(actions.filter((action) => !(`audit.action.${action}` in auditMessages))).toEqual([]);
+  expect(actionWords('of.another')).toBe('of.another');
+});

@@ -1,0 +1,35 @@
+/** Fields that hold, or once held, what opens something; a yes or no under such a name tells nothing and stays. */
+const SECRET = /passw|secret|token|totp|pepper|cookie|recovery_?codes?$|one_?time_?code|hash$/i;
+const ID_CARD = /id_?card/i;
+/** An id card number shows its last digits only. */
+const SHOWN_DIGITS = 4;
+
+/**
+ * A row's state as the audit log may keep it: without secrets and with masked id card numbers, at any depth.
+ *
+ * @returns a copy; the given one is left as it is
+ */
+export function withoutSecrets(state: object): object {
+  return Array.isArray(state) ? state.map(clean) : cleanFields(state);
+}
+
+function clean(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(clean);
+  return isPlain(value) ? cleanFields(value) : value;
+}
+
+function cleanFields(fields: object): object {
+  const kept = Object.entries(fields).filter(([name, value]) => typeof value === 'boolean' || !SECRET.test(name));
+  return Object.fromEntries(kept.map(([name, value]) => [name, ID_CARD.test(name) ? mask(value) : clean(value)]));
+}
+
+/** Dates and the like write themselves. */
+const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+function mask(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(mask);
+  if (typeof value !== 'string' && typeof value !== 'number') return clean(value);
+  const digits = String(value);
+  return `${'x'.repeat(Math.max(0, digits.length - SHOWN_DIGITS))}${digits.slice(-SHOWN_DIGITS)}`;
+}

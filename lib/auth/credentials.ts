@@ -1,0 +1,44 @@
+import type { Transaction } from '../db';
+import { enqueueMail } from '../mail/outbox';
+import { hashPassword, makePassword } from './passwords';
+import { endSessions } from './sessions';
+
+/** How long a password that an office gave opens the account, in hours. */
+export const GIVEN_PASSWORD_HOURS = 72;
+const HOUR_MS = 3_600_000;
+
+export type Credentials = { password: string; hash: string };
+
+/** A new password with its hash, which is made before a transaction begins, as it takes longer than one may. */
+export async function makeCredentials(): Promise<Credentials> {
+  const password = makePassword();
+  return { password, hash: await hashPassword(password) };
+}
+
+/**
+ * Makes a password the account's only one, for its owner to change at the next login: whoever is inside, or has a reset
+ * under way, is out.
+ */
+export async function giveCredentials(tx: Transaction, accountId: number, { hash }: Credentials): Promise<void> {
+  const now = new Date();
+  await tx.account.update({
+    where: { id: accountId },
+    data: {
+      passwordHash: hash,
+      passwordChangedAt: now,
+      passwordExpiresAt: new Date(now.getTime() + GIVEN_PASSWORD_HOURS * HOUR_MS),
+      mustChangePassword: true,
+    },
+  });
+  await tx.passwordReset.updateMany({ where: { accountId, usedAt: null }, data: { usedAt: now } });
+  await endSessions(tx, accountId);
+}
+
+/** Mails a given password to whom it is for; `userName` is told as the login form calls it. */
+export async function mailCredentials(
+  tx: Transaction,
+  letter: { to: string; name: string; userName: string; password: string },
+): Promise<void> {
+  const { to, ...words } = letter;
+  await enqueueMail(tx, { template: 'staff-password', to, data: { ...words, hours: GIVEN_PASSWORD_HOURS } });
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { can, type Role, roles } from './access';
+
+/** How long sessions last, and of whom a second factor is asked. */
+export type SessionRules = {
+  staffIdleMinutes: number;
+  staffHours: number;
+  memberIdleMinutes: number;
+  memberHours: number;
+  /** Roles of whom a second factor is asked besides those of the environment. */
+  secondFactorRoles: readonly Role[];
+};
+
+/** The key under which the settings keep them. */
+export const SESSIONS_KEY = 'sessions';
+
+/** What an administrator may set: short enough that a forgotten browser is no open door, long enough to write an item. */
+export const sessionBounds = {
+  staffIdleMinutes: { min: 15, max: 240 },
+  staffHours: { min: 1, max: 24 },
+  memberIdleMinutes: { min: 15, max: 1_440 },
+  memberHours: { min: 1, max: 168 },
+} as const;
+export const sessionLengths = ['staffIdleMinutes', 'staffHours', 'memberIdleMinutes', 'memberHours'] as const;
+export type SessionLength = (typeof sessionLengths)[number];
+
+/** Roles that can have a second factor at all. */
+export const secondFactorRoles: readonly Role[] = roles.filter((role) => can({ role }, 'secondFactor.own'));
+
+const stored = (name: SessionLength) => z.number().int().min(sessionBounds[name].min).max(sessionBounds[name].max);
+
+/** The rules as they are stored; what is not set there is the environment's. */
+export const storedSessionRules = z
+  .object({
+    staffIdleMinutes: stored('staffIdleMinutes'),
+    staffHours: stored('staffHours'),
+    memberIdleMinutes: stored('memberIdleMinutes'),
+    memberHours: stored('memberHours'),
+    secondFactorRoles: z.array(z.enum(roles)),
+  })
+  .partial();
+export type StoredSessionRules = z.infer<typeof storedSessionRules>;

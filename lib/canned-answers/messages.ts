@@ -1,0 +1,25 @@
+/** The words of answers that are ready to be sent. */
+export const cannedAnswersMessages = {
+  'cannedAnswers.lead': {
+    th: 'คำตอบที่ใช้บ่อย เลือกใช้เมื่อตอบข้อความแล้วแก้ไขได้ก่อนส่ง',
+    en: 'Answers that are often given; they can be changed before they are sent.',
+  },
+  'cannedAnswers.list': { th: 'คำตอบสำเร็จรูปตามลำดับ', en: 'Canned answers in order' },
+  'cannedAnswers.add': { th: 'เพิ่มคำตอบ', en: 'Add an answer' },
+  'cannedAnswers.edit': { th: 'แก้ไขคำตอบ', en: 'Edit the answer' },
+  'cannedAnswers.empty': { th: 'ยังไม่มีคำตอบสำเร็จรูป', en: 'There are no canned answers' },
+  'cannedAnswers.title': { th: 'ชื่อคำตอบ', en: 'Title' },
+  'cannedAnswers.body': { th: 'ข้อความ', en: 'Text' },
+  'cannedAnswers.delete': { th: 'ลบ', en: 'Delete' },
+  'cannedAnswers.deleteTitle': { th: 'ลบคำตอบนี้หรือไม่', en: 'Delete this answer?' },
+  'cannedAnswers.deleteText': { th: 'คำตอบที่ส่งไปแล้วไม่เปลี่ยน', en: 'What was sent stays as it is.' },
+  'cannedAnswers.saved': { th: 'บันทึกคำตอบแล้ว', en: 'The answer is saved' },
+  'cannedAnswers.deleted': { th: 'ลบคำตอบแล้ว', en: 'The answer is deleted' },
+  'cannedAnswers.restored': { th: 'นำคำตอบกลับมาแล้ว', en: 'The answer is back' },
+  'cannedAnswers.missing': { th: 'ไม่พบคำตอบนี้', en: 'There is no such answer' },
+  'cannedAnswers.full': { th: 'มีคำตอบครบ 200 รายการแล้ว ลบรายการที่ไม่ใช้ก่อน', en: 'There are 200 answers already' },
+  'cannedAnswers.titleMissing': { th: 'กรุณากรอกชื่อคำตอบ', en: 'The title is missing' },
+  'cannedAnswers.titleTaken': { th: 'มีคำตอบชื่อนี้แล้ว', en: 'There is one of this title' },
+  'cannedAnswers.bodyMissing': { th: 'กรุณากรอกข้อความ', en: 'The text is missing' },
+  'cannedAnswers.long': { th: 'ยาวเกินไป', en: 'Too long' },
+} as const;

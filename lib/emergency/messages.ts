@@ -1,0 +1,25 @@
+/** The words of the notice above every public page. */
+export const emergencyMessages = {
+  'emergency.lead': {
+    th: 'แถบประกาศด้านบนของทุกหน้าสาธารณะ สำหรับเหตุเร่งด่วน หายไปเองเมื่อครบกำหนด',
+    en: 'Stands above every public page and goes by itself.',
+  },
+  'emergency.label': { th: 'ประกาศด่วน', en: 'Urgent notice' },
+  'emergency.text': { th: 'ข้อความ', en: 'Text' },
+  'emergency.textHint': { th: 'เว้นว่างแล้วบันทึกเพื่อนำประกาศออก', en: 'Empty takes the notice away' },
+  'emergency.level': { th: 'ระดับ', en: 'Level' },
+  'emergency.level.info': { th: 'แจ้งให้ทราบ', en: 'Information' },
+  'emergency.level.warn': { th: 'เตือน', en: 'Warning' },
+  'emergency.level.bad': { th: 'ฉุกเฉิน', en: 'Emergency' },
+  'emergency.target': { th: 'ลิงก์อ่านต่อ', en: 'Link' },
+  'emergency.more': { th: 'อ่านต่อ', en: 'Read more' },
+  'emergency.expiresAt': { th: 'แสดงถึง', en: 'Shown until' },
+  'emergency.expiresHint': { th: 'เว้นว่างหมายถึงแสดงจนกว่าจะนำออก', en: 'Empty means until it is taken away' },
+  'emergency.shown': { th: 'ผู้อ่านเห็นประกาศนี้อยู่', en: 'Readers see it now' },
+  'emergency.over': { th: 'ประกาศนี้ครบกำหนดแล้ว ผู้อ่านไม่เห็น', en: 'It has expired' },
+  'emergency.saved': { th: 'แสดงประกาศบนทุกหน้าแล้ว', en: 'Every page shows it' },
+  'emergency.gone': { th: 'นำประกาศออกแล้ว', en: 'The notice is gone' },
+  'emergency.long': { th: 'ข้อความยาวเกิน 300 ตัวอักษร', en: 'Longer than 300 characters' },
+  'emergency.levelMissing': { th: 'กรุณาเลือกระดับ', en: 'The level is missing' },
+  'emergency.past': { th: 'ต้องเป็นเวลาในอนาคต', en: 'It has to be in the future' },
+} as const;

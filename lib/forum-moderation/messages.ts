@@ -1,0 +1,21 @@
+/** The words of those who moderate the forum. */
+export const forumModerationMessages = {
+  'forumModeration.queue': { th: 'ข้อความที่ถูกรายงาน', en: 'Reported posts' },
+  'forumModeration.empty': { th: 'ไม่มีข้อความที่รอตัดสิน', en: 'Nothing waits' },
+  'forumModeration.emptyText': { th: 'เมื่อมีผู้รายงานข้อความ จะแสดงที่นี่', en: 'Reported posts appear here.' },
+  'forumModeration.reports': { th: 'รายงาน {n} ครั้ง', en: '{n} reports' },
+  'forumModeration.inTopic': { th: 'ในหัวข้อ', en: 'In' },
+  'forumModeration.dismiss': { th: 'ยกคำรายงาน', en: 'Dismiss' },
+  'forumModeration.dismissed': { th: 'ยกคำรายงานแล้ว', en: 'Dismissed' },
+  'forumModeration.decided': { th: 'มีผู้ตัดสินไปแล้ว', en: 'It is decided already' },
+  'forumModeration.postHidden': { th: 'ซ่อนข้อความแล้ว', en: 'The post is hidden' },
+  'forumModeration.postShown': { th: 'แสดงข้อความอีกครั้งแล้ว', en: 'The post is shown' },
+  'forumModeration.topicHidden': { th: 'ซ่อนหัวข้อแล้ว', en: 'The topic is hidden' },
+  'forumModeration.topicShown': { th: 'แสดงหัวข้ออีกครั้งแล้ว', en: 'The topic is shown' },
+  'forumModeration.pinned': { th: 'ปักหมุดหัวข้อแล้ว', en: 'Pinned' },
+  'forumModeration.unpinned': { th: 'เลิกปักหมุดแล้ว', en: 'Unpinned' },
+  'forumModeration.closed': { th: 'ปิดหัวข้อแล้ว', en: 'Closed' },
+  'forumModeration.opened': { th: 'เปิดหัวข้ออีกครั้งแล้ว', en: 'Open again' },
+  'forumModeration.moved': { th: 'ย้ายหัวข้อแล้ว', en: 'Moved' },
+  'forumModeration.sameRoom': { th: 'หัวข้ออยู่ในห้องนี้แล้ว', en: 'It is there already' },
+} as const;

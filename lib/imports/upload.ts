@@ -1,0 +1,58 @@
+import { can } from '../auth/access';
+import type { Viewer } from '../auth/viewer';
+import { AppError } from '../errors';
+import { HOUR_SECONDS, limit, spend } from '../limits';
+import { readSheet } from '../read-sheet';
+import { stageImport } from './commands';
+import { isExample, matchColumns, rightOf, toCells } from './rules';
+import { startImport } from './runner';
+import type { ImportKind } from './schema';
+
+/** Each is read in memory. */
+const FILES_AN_HOUR = 60;
+const MAX_NAME = 200;
+
+type Upload = { kind: ImportKind; fileName: string; file: Buffer };
+
+/**
+ * Takes in a file: its rows are kept and then checked without anybody waiting for it.
+ *
+ * @returns the job's id, also of a file that can't be used: the job says why
+ * @throws AppError 'forbidden', 'limited'
+ */
+export async function uploadImport({ kind, fileName, file }: Upload, viewer: Viewer): Promise<number> {
+  if (!can(viewer, 'accounts.import') || !can(viewer, rightOf[kind])) {
+    throw new AppError('forbidden', 'errors.forbidden');
+  }
+  await spend(limit('import.file', FILES_AN_HOUR, HOUR_SECONDS), String(viewer.accountId), 'imports.limited');
+  const named = {
+    kind,
+    fileName: fileName
+      .normalize('NFC')
+      .replace(/\p{Cc}/gu, '')
+      .slice(-MAX_NAME),
+  };
+  const read = await readFile(kind, file);
+  if ('problem' in read) return stageImport({ ...named, total: 0, unknown: [], ...read }, [], viewer);
+  const id = await stageImport({ ...named, total: read.rows.length, unknown: read.unknown }, read.rows, viewer);
+  startImport(id);
+  return id;
+}
+
+async function readFile(kind: ImportKind, file: Buffer) {
+  try {
+    const [heading, ...below] = await readSheet(file);
+    const { names, unknown, missing, doubled } = matchColumns(kind, heading?.cells ?? []);
+    if (missing.length > 0) return { problem: 'imports.columnsMissing', detail: missing.join(', ') };
+    if (doubled.length > 0) return { problem: 'imports.columnsDoubled', detail: doubled.join(', ') };
+    const rows = below
+      .map(({ number, cells }) => ({ number, cells: toCells(names, cells) }))
+      .filter(({ cells }) => !isExample(kind, cells));
+    return rows.length > 0
+      ? { rows, unknown: unknown.map((name) => name.slice(0, MAX_NAME)) }
+      : { problem: 'sheet.empty' };
+  } catch (error) {
+    if (error instanceof AppError) return { problem: error.key };
+    throw error;
+  }
+}

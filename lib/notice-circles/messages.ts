@@ -1,0 +1,30 @@
+/** The words of choosing who gets a notice. */
+export const noticeCirclesMessages = {
+  'noticeCircles.circles': { th: 'ส่งถึง', en: 'Recipients' },
+  'noticeCircles.circlesHint': {
+    th: 'เลือกรวมกันได้ทุกแบบ หน่วยงานที่อยู่หลายกลุ่มได้รับเพียงฉบับเดียว',
+    en: 'Any mix; nobody gets it twice.',
+  },
+  'noticeCircles.by.kind': { th: 'ประเภทหน่วยงาน', en: 'By type' },
+  'noticeCircles.by.region': { th: 'กลุ่มภาค', en: 'By region group' },
+  'noticeCircles.by.province': { th: 'จังหวัด', en: 'By province' },
+  'noticeCircles.by.institute': { th: 'สถานศึกษาในสังกัดสถาบัน', en: 'Colleges of an institute' },
+  'noticeCircles.by.organisation': { th: 'เลือกรายแห่ง', en: 'One by one' },
+  'noticeCircles.findOrganisation': { th: 'ค้นหาชื่อหรือรหัสหน่วยงาน', en: 'Search by name or code' },
+  'noticeCircles.find': { th: 'ค้นหาหน่วยงาน', en: 'Find organisations' },
+  'noticeCircles.found': { th: 'ผลการค้นหา', en: 'Found' },
+  'noticeCircles.foundNone': { th: 'ไม่พบหน่วยงาน', en: 'None found' },
+  'noticeCircles.chosen': { th: 'หน่วยงานที่เลือก', en: 'Chosen' },
+  'noticeCircles.remove': { th: 'นำออก', en: 'Remove' },
+  'noticeCircles.reach': { th: 'ถึง', en: 'To' },
+  'noticeCircles.organisations': { th: 'หน่วยงาน', en: 'organisations' },
+  'noticeCircles.collegesOf': { th: 'สถานศึกษาของ', en: 'Colleges of' },
+  'noticeCircles.provinceOf': { th: 'จังหวัด', en: 'Province' },
+
+  'noticeCircles.kind.college': { th: 'สถานศึกษา', en: 'Colleges' },
+  'noticeCircles.kind.institute': { th: 'สถาบันการอาชีวศึกษา', en: 'Institutes' },
+  'noticeCircles.kind.province': { th: 'อาชีวศึกษาจังหวัด', en: 'Provincial offices' },
+  'noticeCircles.kind.department': { th: 'สำนัก/ศูนย์', en: 'Departments' },
+  'noticeCircles.kind.unit': { th: 'หน่วย/กลุ่มงาน', en: 'Units' },
+  'noticeCircles.kind.agency': { th: 'ส่วนกลาง (กองบรรณาธิการ)', en: 'The agency itself' },
+} as const;

@@ -1,0 +1,27 @@
+/** The words of a list of organisations as a file, by key. */
+export const organisationExportMessages = {
+  'organisationExport.noPlace': { th: 'ไม่พบรายการหน่วยงานนี้ในพื้นที่ของคุณ', en: 'Your area has no such list' },
+  'organisationExport.badFormat': { th: 'ส่งออกได้เฉพาะ CSV และ Excel (xlsx)', en: 'Only csv and xlsx' },
+  'organisationExport.limited': {
+    th: 'ส่งออกได้ไม่เกิน 20 ครั้งต่อชั่วโมง กรุณาลองใหม่ภายหลัง',
+    en: 'At most 20 exports an hour',
+  },
+  'organisationExport.number': { th: 'ลำดับ', en: 'No.' },
+  'organisationExport.code': { th: 'รหัส', en: 'Code' },
+  'organisationExport.name': { th: 'ชื่อหน่วยงาน', en: 'Name' },
+  'organisationExport.status': { th: 'สถานะ', en: 'Status' },
+  'organisationExport.province': { th: 'จังหวัด', en: 'Province' },
+  'organisationExport.region': { th: 'กลุ่มภาค', en: 'Region group' },
+  'organisationExport.institute': { th: 'สถาบัน', en: 'Institute' },
+  'organisationExport.department': { th: 'สำนักต้นสังกัด', en: 'Department' },
+  'organisationExport.userName': { th: 'ชื่อผู้ใช้', en: 'User name' },
+  'organisationExport.email': { th: 'อีเมล', en: 'E-mail' },
+  'organisationExport.phone': { th: 'โทรศัพท์', en: 'Phone' },
+  'organisationExport.address': { th: 'ที่อยู่', en: 'Address' },
+  'organisationExport.website': { th: 'เว็บไซต์', en: 'Website' },
+  'organisationExport.login': { th: 'เข้าใช้ล่าสุด', en: 'Last login' },
+  'organisationExport.people': { th: 'จำนวนบัญชี', en: 'Accounts' },
+  'organisationExport.items': { th: 'ข่าวเผยแพร่', en: 'Published items' },
+  'organisationExport.sum': { th: 'รวม', en: 'Total' },
+  'organisationExport.sheet': { th: 'หน่วยงาน', en: 'Organisations' },
+} as const;

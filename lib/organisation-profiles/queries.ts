@@ -1,0 +1,38 @@
+import { cache } from 'react';
+import { db } from '../db';
+import { readId } from '../list';
+import { pictureColumns, toPicture } from '../media/schema';
+import { shownLinks, toAbout } from '../organisations/rules';
+import { seen, tag } from '../trace';
+import type { PublicOrganisation } from './schema';
+
+/** An open organisation as readers see it, or undefined; read once however often one rendering asks. */
+export const findPublicOrganisation = cache(async (id: number): Promise<PublicOrganisation | undefined> => {
+  seen(tag.profile(id));
+  const row = await db.organisation.findUnique({
+    where: { id, status: 'open' },
+    select: {
+      ...{ id: true, name: true, address: true, phone: true, mapUrl: true, website: true, about: true },
+      ...{ socialLinks: true, province: { select: { name: true } }, logo: { select: pictureColumns } },
+    },
+  });
+  if (!row) return undefined;
+  return {
+    id,
+    name: row.name,
+    province: row.province?.name,
+    logo: row.logo ? toPicture(row.logo, '') : undefined,
+    address: row.address ?? undefined,
+    phone: row.phone ?? undefined,
+    mapUrl: row.mapUrl ?? undefined,
+    website: row.website ?? undefined,
+    about: toAbout(row.about ?? ''),
+    links: shownLinks(row.socialLinks),
+  };
+});
+
+/** The open organisation that an address names; undefined for a closed or unknown one, and for what is no id. */
+export async function findAskedOrganisation(raw: string): Promise<PublicOrganisation | undefined> {
+  const id = readId(raw);
+  return id === undefined ? undefined : findPublicOrganisation(id);
+}

@@ -1,0 +1,193 @@
+import type { Viewer } from '../auth/viewer';
+import type { Prisma, Transaction } from '../db';
+import { AppError } from '../errors';
+import { listUsableMedia } from '../media/queries';
+import { tag } from '../trace';
+import { editableBy } from './queries';
+import { contactColumns, officeRoles, organisationColumns, profileColumns } from './rows';
+import {
+  GIVEN_PASSWORD_HOURS,
+  type OrganisationContact,
+  type OrganisationInput,
+  type OrganisationProfile,
+  placeFields,
+} from './schema';
+
+const HOUR_MS = 3_600_000;
+
+/** A password that somebody gives an account, with its hash: made before the transaction, as it takes longer than one may. */
+export type GivenPassword = { password: string; passwordHash: string };
+
+/** Which row a writing is about, how it was opened, and the password of a new office login; without one nobody can log in yet. */
+type Target = { id?: number; version?: string; given?: GivenPassword };
+
+/** What was written: the row before and after, the office login of a new one, and what readers' caches must forget. */
+export type Written = { id: number; before?: object; after: object; officeId?: number; tags: string[] };
+
+const invalid = (field: string, key: string) => new AppError('invalid', 'errors.invalid', { [field]: key });
+
+/** The columns of an account whose password somebody else gave: it opens for some days and has to be changed. */
+export function givenColumns(given: GivenPassword, now = new Date()) {
+  return {
+    passwordHash: given.passwordHash,
+    passwordChangedAt: now,
+    passwordExpiresAt: new Date(now.getTime() + GIVEN_PASSWORD_HOURS * HOUR_MS),
+    mustChangePassword: true,
+  };
+}
+
+/**
+ * A row that the viewer may edit, locked until the end of the transaction.
+ *
+ * @param version when the row was last written as the viewer saw it; left out, whatever is there is written over
+ * @throws AppError 'missing' for another's, 'conflict' when somebody wrote it since
+ */
+export async function lockOrganisation(tx: Transaction, where: Prisma.OrganisationWhereInput, { id, version }: Locked) {
+  await tx.$queryRaw`SELECT id FROM organisation WHERE id = ${id} FOR UPDATE`;
+  const row = await tx.organisation.findFirst({ where: { AND: [{ id }, where] } });
+  if (!row) throw new AppError('missing', 'organisations.gone');
+  if (version !== undefined && row.updatedAt.toISOString() !== version)
+    throw new AppError('conflict', 'errors.conflict');
+  return row;
+}
+type Locked = { id: number; version?: string };
+type Row = Awaited<ReturnType<typeof lockOrganisation>>;
+
+/**
+ * Writes an organisation whole, within another command's transaction: a new one with its office login, or the row of an id.
+ * Whoever calls it has checked the right to add or to edit everything ('organisations.add').
+ *
+ * @param input as `organisationInput` makes it
+ * @throws AppError 'invalid' by field, also for a code or user name that is taken and for a place that is not there;
+ *   'missing', 'conflict'
+ */
+export async function writeOrganisation(
+  tx: Transaction,
+  viewer: Viewer,
+  input: OrganisationInput,
+  { id, version, given }: Target = {},
+): Promise<Written> {
+  const row = id === undefined ? undefined : await lockOrganisation(tx, editableBy(viewer), { id, version });
+  if (row && row.kind !== input.kind) throw invalid('kind', 'organisations.kindFixed');
+  await checkPlaces(tx, input, id);
+  await checkLogo(tx, viewer, input.logoId, row?.logoId);
+  await checkNames(tx, input, row);
+  const data = organisationColumns(input);
+  if (!row) return addOrganisation(tx, input, given);
+  const after = await tx.organisation.update({ where: { id: row.id }, data });
+  await followOffice(tx, row, after);
+  const renamed = row.name === after.name ? [] : await listTags(tx);
+  return { id: row.id, before: plain(row), after: plain(after), tags: [...tagsOf(row.id), ...renamed] };
+}
+
+/** Writes what those above an organisation may change of it; as `writeOrganisation`. */
+export async function writeContact(
+  tx: Transaction,
+  viewer: Viewer,
+  input: OrganisationContact,
+  target: Locked,
+): Promise<Written> {
+  const row = await lockOrganisation(tx, editableBy(viewer), target);
+  await checkLogo(tx, viewer, input.logoId, row.logoId);
+  const after = await tx.organisation.update({ where: { id: row.id }, data: contactColumns(input) });
+  await followOffice(tx, row, after);
+  return { id: row.id, before: plain(row), after: plain(after), tags: tagsOf(row.id) };
+}
+
+/** Writes what an office may change of its own organisation; as `writeOrganisation`. */
+export async function writeProfile(
+  tx: Transaction,
+  viewer: Viewer,
+  input: OrganisationProfile,
+  target: Locked,
+): Promise<Written> {
+  const row = await lockOrganisation(tx, {}, target);
+  await checkLogo(tx, viewer, input.logoId, row.logoId);
+  const after = await tx.organisation.update({ where: { id: row.id }, data: profileColumns(input) });
+  return { id: row.id, before: plain(row), after: plain(after), tags: tagsOf(row.id) };
+}
+
+async function addOrganisation(tx: Transaction, input: OrganisationInput, given?: GivenPassword): Promise<Written> {
+  const after = await tx.organisation.create({ data: organisationColumns(input) });
+  const office = await tx.systemUser.create({
+    data: {
+      userName: input.userName,
+      isOffice: true,
+      organisation: { connect: { id: after.id } },
+      account: {
+        create: {
+          role: officeRoles[input.kind],
+          displayName: input.name,
+          email: after.email,
+          ...(given ? givenColumns(given) : {}),
+        },
+      },
+    },
+  });
+  return {
+    id: after.id,
+    after: { ...plain(after), userName: input.userName },
+    officeId: office.id,
+    tags: tagsOf(after.id),
+  };
+}
+
+/** The office is called as its organisation is, has its address unless it has one of its own, and logs in with its code if it did. */
+async function followOffice(tx: Transaction, before: Row, after: Row): Promise<void> {
+  const offices = await tx.systemUser.findMany({
+    where: { organisationId: after.id, isOffice: true },
+    include: { account: { select: { email: true } } },
+  });
+  const now = new Date();
+  for (const { id, accountId, userName, account } of offices) {
+    const isShared = account.email === null || account.email === before.email;
+    const email = isShared ? after.email : account.email;
+    await tx.account.update({ where: { id: accountId }, data: { displayName: after.name, email } });
+    if (email !== account.email)
+      await tx.passwordReset.updateMany({ where: { accountId, usedAt: null }, data: { usedAt: now } });
+    if (userName === before.code && after.code !== before.code)
+      await tx.systemUser.update({ where: { id }, data: { userName: after.code } });
+  }
+}
+
+async function checkPlaces(tx: Transaction, input: OrganisationInput, own = 0): Promise<void> {
+  const there = {
+    provinceId: (id: number) => tx.province.count({ where: { id } }),
+    instituteId: (id: number) => tx.organisation.count({ where: { id, kind: 'institute', NOT: { id: own } } }),
+    departmentId: (id: number) => tx.organisation.count({ where: { id, kind: 'department', NOT: { id: own } } }),
+  };
+  for (const field of placeFields) {
+    const chosen = input[field];
+    if (chosen !== null && (await there[field](chosen)) === 0) throw invalid(field, 'organisations.badChoice');
+  }
+}
+
+async function checkLogo(tx: Transaction, viewer: Viewer, logoId: number | null, before?: number | null) {
+  if (logoId === null || logoId === before) return;
+  const [file] = await listUsableMedia(viewer, { ids: [logoId] }, tx);
+  if (file?.kind !== 'image') throw invalid('logoId', 'organisations.noPicture');
+}
+
+/** New codes and names are given one after the other, so that the second of two that are equal hears why. */
+async function checkNames(tx: Transaction, { code, userName }: OrganisationInput, row?: Row): Promise<void> {
+  if (row?.code === code) return;
+  await tx.$executeRaw`LOCK TABLE organisation IN SHARE ROW EXCLUSIVE MODE`;
+  await tx.$executeRaw`LOCK TABLE "system_user" IN SHARE ROW EXCLUSIVE MODE`;
+  const same = { code: { equals: code, mode: 'insensitive' }, NOT: { id: row?.id ?? 0 } } as const;
+  if ((await tx.organisation.count({ where: same })) > 0) throw invalid('code', 'organisations.codeTaken');
+  const login = row ? code : userName;
+  const others = { userName: login, NOT: { organisationId: row?.id ?? 0 } };
+  const isTaken = (await tx.systemUser.count({ where: others })) > 0;
+  if (isTaken) throw invalid(row ? 'code' : 'userName', 'organisations.userNameTaken');
+}
+
+/** What readers' caches must forget when an organisation changed. */
+export const tagsOf = (id: number): string[] => [tag.organisations, tag.profile(id)];
+
+/** Every list of news that names the authors. */
+async function listTags(tx: Transaction): Promise<string[]> {
+  const categories = await tx.category.findMany({ select: { id: true } });
+  return [tag.home, tag.lists(), ...categories.map(({ id }) => tag.lists(id))];
+}
+
+const plain = ({ createdAt: _, updatedAt: __, nameSearch: ___, ...row }: Row): object => row;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** The figures of a category: items published in the counted days, and reads and shares in them. */
+export const categoryFigures = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  items: z.number().int().min(0),
+  reads: z.number().int().min(0),
+  shares: z.number().int().min(0),
+});
+export type CategoryFigures = z.output<typeof categoryFigures>;
+
+export const figureNames = ['items', 'reads', 'shares'] as const;
+export type FigureName = (typeof figureNames)[number];
+export type Sums = Record<FigureName, number>;
+
+/** What was counted for an organisation, in the order of the categories. */
+export const figures = z.object({ countedAt: z.iso.datetime(), categories: z.array(categoryFigures) });
+export type Figures = z.output<typeof figures>;

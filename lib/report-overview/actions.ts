@@ -1,0 +1,21 @@
+'use server';
+
+import { type FormState, formAction } from '../form-action';
+import { finish } from '../form-finish';
+import { say } from '../messages';
+import { remindOffices } from './commands';
+
+const remindAll = formAction(async ({ periodId }, viewer) => {
+  const { sent, already, unreachable } = await remindOffices({ periodId }, viewer);
+  const parts = [
+    say('reports.reminded').replace('{n}', String(sent)),
+    already > 0 ? say('reports.remindedAlready').replace('{n}', String(already)) : '',
+    unreachable > 0 ? say('reports.unreachable').replace('{n}', String(unreachable)) : '',
+  ];
+  return finish(`/administrator/reportsoutcome?period=${periodId}`, parts.filter(Boolean).join(' · '));
+});
+
+/** Reminds those who have not handed in; field `periodId`. */
+export async function remind(before: FormState, form: FormData): Promise<FormState> {
+  return remindAll(before, form);
+}

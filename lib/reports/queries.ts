@@ -1,0 +1,233 @@
+import { can } from '../auth/access';
+import type { Viewer } from '../auth/viewer';
+import { db, type Prisma, type Transaction } from '../db';
+import { mailAddress } from '../mail/schema';
+import { mediaUrl } from '../media/schema';
+import { periodColumns, toPeriod } from '../periods/queries';
+import { stateOf } from '../periods/rules';
+import { type ReportingKind, reportingKinds } from '../periods/schema';
+import { countFigures } from '../report-figures/queries';
+import { sumFigures } from '../report-figures/rules';
+import { type Figures, figures as figuresSchema } from '../report-figures/schema';
+import { isFrozen } from './rules';
+import { type DueReport, type OwnReport, type Report, type ReportState, reportContent } from './schema';
+
+/** Matches no row; in a condition, an undefined id would match all. */
+const NONE = -1;
+/** Periods of an office's list, deadlines and corrections that are read at most. */
+const LIST_ROWS = 60;
+const DUE_ROWS = 20;
+const CORRECTIONS = 100;
+
+/** Whose reports somebody may open: those of the own organisation, all for who oversees them. */
+export function reportsOf(viewer: Viewer): Prisma.PerformanceReportWhereInput {
+  if (can(viewer, 'reports.oversee')) return {};
+  return { organisationId: can(viewer, 'reports.write') ? (viewer.organisationId ?? NONE) : NONE };
+}
+
+/** The figures of a column; without any where it holds none. */
+export function readFigures(column: unknown): Figures {
+  const read = figuresSchema.safeParse(column);
+  return read.success ? read.data : { countedAt: new Date(0).toISOString(), categories: [] };
+}
+
+const columns = {
+  id: true,
+  version: true,
+  status: true,
+  figures: true,
+  remarks: true,
+  comment: true,
+  submittedAt: true,
+  submittedBy: { select: { displayName: true } },
+  period: { select: periodColumns },
+  organisation: { select: { id: true, name: true, kind: true, province: { select: { name: true } } } },
+  files: {
+    select: {
+      title: true,
+      media: { select: { id: true, hash: true, extension: true, widths: true, bytes: true, originalName: true } },
+    },
+    orderBy: { position: 'asc' },
+  },
+  corrections: {
+    select: { id: true, at: true, note: true, before: true, after: true, account: { select: { displayName: true } } },
+    orderBy: { id: 'desc' },
+    take: CORRECTIONS,
+  },
+} as const satisfies Prisma.PerformanceReportSelect;
+type Row = Prisma.PerformanceReportGetPayload<{ select: typeof columns }>;
+
+/** One report that somebody may open, or undefined. */
+export async function findReport(viewer: Viewer, id: number, now = new Date()): Promise<Report | undefined> {
+  const row = await db.performanceReport.findFirst({ where: { AND: [{ id }, reportsOf(viewer)] }, select: columns });
+  return row ? toReport(row, now) : undefined;
+}
+
+/** The own organisation's report of a period that has opened, begun or not; or undefined. */
+export async function findOwnReport(viewer: Viewer, periodId: number, now = new Date()): Promise<Report | undefined> {
+  if (!can(viewer, 'reports.write')) return undefined;
+  const organisationId = viewer.organisationId ?? NONE;
+  const row = await db.performanceReport.findFirst({ where: { periodId, organisationId }, select: columns });
+  if (row) return toReport(row, now);
+  const [period, organisation] = await Promise.all([
+    db.period.findFirst({ where: { id: periodId, opensAt: { lte: now } }, select: periodColumns }),
+    db.organisation.findUnique({ where: { id: organisationId }, select: columns.organisation.select }),
+  ]);
+  if (!period || !organisation) return undefined;
+  const nothing = { version: 0, figures: null, remarks: '', comment: null, submittedAt: null, submittedBy: null };
+  return toReport({ ...nothing, period, organisation, files: [], corrections: [] }, now);
+}
+
+/** A row, or what stands in for one that nobody has begun. */
+type Readable = Omit<Row, 'id' | 'status'> & Partial<Pick<Row, 'id' | 'status'>>;
+
+async function toReport(row: Readable, now: Date): Promise<Report | undefined> {
+  const { id, status: state = 'none', version, remarks, comment } = row;
+  const period = { ...toPeriod(row.period), state: stateOf(row.period, now) };
+  const { province, kind, ...organisation } = row.organisation;
+  const reporting = reportingKinds.find((name) => name === kind);
+  if (!reporting) return undefined;
+  const frozen = isFrozen(state, period.state);
+  const counted = frozen ? undefined : await countFigures([organisation.id], period, now);
+  return {
+    id,
+    version,
+    state,
+    period,
+    organisation: { ...organisation, kind: reporting, province: province?.name },
+    remarks,
+    comment: comment ?? undefined,
+    figures: counted?.get(organisation.id) ?? readFigures(row.figures),
+    frozen,
+    files: row.files.map(({ title, media: { id: mediaId, originalName, ...media } }) => ({
+      mediaId,
+      title,
+      url: mediaUrl(media, media.widths.at(-1)),
+      extension: media.extension,
+      bytes: media.bytes,
+      name: originalName,
+    })),
+    submittedAt: row.submittedAt ?? undefined,
+    submittedBy: row.submittedBy?.displayName,
+    corrections: row.corrections.map(({ account, before, after, ...correction }) => ({
+      ...correction,
+      by: account?.displayName ?? '–',
+      before: reportContent.parse(before),
+      after: reportContent.parse(after),
+    })),
+  };
+}
+
+/** The periods that have opened with the own organisation's report of each, the latest first. */
+export async function listOwnReports(viewer: Viewer, now = new Date()): Promise<OwnReport[]> {
+  if (!can(viewer, 'reports.write')) return [];
+  const rows = await db.period.findMany({
+    where: { opensAt: { lte: now } },
+    select: {
+      ...periodColumns,
+      reports: {
+        where: { organisationId: viewer.organisationId ?? NONE },
+        select: { status: true, submittedAt: true, comment: true, figures: true },
+      },
+    },
+    orderBy: [{ closesAt: 'desc' }, { id: 'desc' }],
+    take: LIST_ROWS,
+  });
+  return rows.map(({ reports: [report], ...row }) => {
+    const period = { ...toPeriod(row), state: stateOf(row, now) };
+    const state: ReportState = report?.status ?? 'none';
+    return {
+      period,
+      state,
+      submittedAt: report?.submittedAt ?? undefined,
+      comment: report?.comment ?? undefined,
+      sums: report && isFrozen(state, period.state) ? sumFigures(readFigures(report.figures)) : undefined,
+    };
+  });
+}
+
+/**
+ * How many reports wait for somebody: of an office, open periods that it has not handed in and reports that were sent back;
+ * of who oversees, reports that were handed in and not looked at.
+ */
+export function countDueReports(viewer: Viewer, now = new Date()): Promise<number> {
+  if (can(viewer, 'reports.oversee')) return db.performanceReport.count({ where: { status: 'submitted' } });
+  return can(viewer, 'reports.write') ? db.period.count({ where: dueFor(viewer, now) }) : Promise.resolve(0);
+}
+
+/** Open periods that an office has not handed in, and what was sent back after the end. */
+const dueFor = (viewer: Viewer, now: Date): Prisma.PeriodWhereInput => {
+  const organisationId = viewer.organisationId ?? NONE;
+  const handedIn = {
+    organisationId,
+    status: { in: ['submitted', 'accepted'] },
+  } satisfies Prisma.PerformanceReportWhereInput;
+  return {
+    OR: [
+      { opensAt: { lte: now }, closesAt: { gt: now }, reports: { none: handedIn } },
+      { reports: { some: { organisationId, status: 'returned' } } },
+    ],
+  };
+};
+
+/**
+ * The periods behind `countDueReports`, the nearest deadline first.
+ *
+ * @returns of who oversees, periods with how many reports wait; of an office, its own state in each, with a count of 1
+ */
+export async function listDueReports(viewer: Viewer, now = new Date()): Promise<DueReport[]> {
+  const oversees = can(viewer, 'reports.oversee');
+  if (!oversees && !can(viewer, 'reports.write')) return [];
+  const mine = oversees ? ({ status: 'submitted' } as const) : { organisationId: viewer.organisationId ?? NONE };
+  const rows = await db.period.findMany({
+    where: oversees ? { reports: { some: mine } } : dueFor(viewer, now),
+    select: {
+      id: true,
+      name: true,
+      closesAt: true,
+      reports: { where: mine, select: { status: true }, take: 1 },
+      _count: { select: { reports: { where: mine } } },
+    },
+    orderBy: [{ closesAt: 'asc' }, { id: 'asc' }],
+    take: DUE_ROWS,
+  });
+  return rows.map(({ id, name, closesAt, reports, _count }) => ({
+    periodId: id,
+    name,
+    closesAt,
+    state: reports[0]?.status ?? 'none',
+    count: oversees ? _count.reports : 1,
+  }));
+}
+
+/** Whom to write to about an organisation's report. */
+export type Office = { name: string; kind: ReportingKind; addresses: string[] };
+
+/** The addresses of offices by organisation: those of its open office logins, else the one on the organisation's record. */
+export async function listOffices(
+  organisationIds: readonly number[],
+  from: Pick<Transaction, 'organisation'> = db,
+): Promise<Map<number, Office>> {
+  const rows = await from.organisation.findMany({
+    where: { id: { in: [...organisationIds] } },
+    select: {
+      id: true,
+      name: true,
+      kind: true,
+      email: true,
+      systemUsers: {
+        where: { isOffice: true, account: { status: 'open' } },
+        select: { account: { select: { email: true } } },
+      },
+    },
+  });
+  const offices = new Map<number, Office>();
+  for (const { id, name, kind, email, systemUsers } of rows) {
+    const reporting = reportingKinds.find((one) => one === kind);
+    const own = systemUsers.flatMap(({ account }) => account.email ?? []);
+    const known = own.length > 0 ? own : [email ?? ''];
+    const addresses = known.flatMap((typed) => mailAddress.safeParse(typed).data ?? []);
+    if (reporting) offices.set(id, { name, kind: reporting, addresses: [...new Set(addresses)] });
+  }
+  return offices;
+}

@@ -1,0 +1,110 @@
+import type { Prisma, Transaction } from '@/lib/db';
+import { countFigures } from '@/lib/report-figures/queries';
+import type { Figures } from '@/lib/report-figures/schema';
+import { documents } from '../content/documents';
+import { CLOSED_COLLEGE_CODE, colleges, institutes, provincialOffices } from '../content/organisations';
+import { hash } from '../content/random';
+import {
+  correctionNote,
+  draftRemarks,
+  fileTitle,
+  type PeriodSeed,
+  periods,
+  remarks,
+  returnComment,
+} from '../content/reports';
+import type { DemoFiles } from '../files';
+import { accountIdOf } from './people';
+import { organisationId } from './places';
+
+type Status = 'open' | 'submitted' | 'returned' | 'accepted';
+
+const offices = [...institutes, ...provincialOffices, ...colleges]
+  .filter(({ code }) => code !== CLOSED_COLLEGE_CODE)
+  .map(({ key }) => ({ key, id: organisationId(key) }));
+/** The first of each kind have a demo account; what it finds is fixed. */
+const [institute, province, college] = [institutes[0]?.key, provincialOffices[0]?.key, colleges[0]?.key];
+
+/** How far an office has come with a period; undefined where it has not begun. */
+function statusOf(key: string, { name, closed }: PeriodSeed): Status | undefined {
+  if (key === college) return closed ? 'accepted' : undefined;
+  if (key === institute) return closed ? 'accepted' : 'submitted';
+  if (key === province) return closed ? 'accepted' : 'returned';
+  const lot = hash(`${key} ${name}`) % 100;
+  if (closed) return lot < 82 ? 'accepted' : lot < 94 ? 'submitted' : undefined;
+  if (lot < 14) return 'accepted';
+  if (lot < 38) return 'submitted';
+  return lot < 52 ? 'open' : undefined;
+}
+
+/** Fills in the reporting periods and what the offices have handed in; the figures are those of the news that is there. */
+export async function fillReports(tx: Transaction, files: DemoFiles, now: Date): Promise<void> {
+  const mediaId = files.idOf(documents(now)[0]?.fileName ?? '');
+  for (const [index, seed] of periods(now).entries()) {
+    const { closed, startsOn, endsOn, ...period } = seed;
+    const periodId = index + 1;
+    const days = { startsOn: new Date(`${startsOn}T00:00:00Z`), endsOn: new Date(`${endsOn}T00:00:00Z`) };
+    await tx.period.create({ data: { id: periodId, ...period, ...days, createdAt: period.opensAt } });
+    const until = closed ? period.closesAt : now;
+    const figures = await countFigures(
+      offices.map(({ id }) => id),
+      seed,
+      until,
+      tx,
+    );
+    for (const { key, id } of offices) {
+      const status = statusOf(key, seed);
+      if (!status) continue;
+      const data = reportRow(key, status, seed, figures.get(id), until);
+      const report = await tx.performanceReport.create({ data: { ...data, periodId, organisationId: id } });
+      const withFile = status !== 'open' && hash(`file ${key}`) % 3 === 0;
+      if (withFile && mediaId !== undefined) {
+        await tx.reportFile.create({ data: { reportId: report.id, mediaId, title: fileTitle, position: 1 } });
+      }
+      const corrected = closed && index === 0 && key === colleges[1]?.key;
+      if (corrected && figures.has(id)) await addCorrection(tx, report, figures.get(id), now);
+    }
+  }
+}
+
+function reportRow(
+  key: string,
+  status: Status,
+  { opensAt, name }: PeriodSeed,
+  figures: Figures | undefined,
+  until: Date,
+) {
+  if (status === 'open') return { status, remarks: draftRemarks, version: 1 };
+  const lot = hash(`${name} ${key}`);
+  const span = until.getTime() - opensAt.getTime();
+  return {
+    status,
+    figures: figures ?? {},
+    remarks: remarks[lot % remarks.length] ?? '',
+    comment: status === 'returned' ? returnComment : null,
+    submittedAt: new Date(opensAt.getTime() + Math.round((span * (10 + (lot % 85))) / 100)),
+    submittedById: accountIdOf(key) ?? null,
+    version: 2,
+  };
+}
+
+type Made = Pick<Prisma.PerformanceReportModel, 'id' | 'remarks'>;
+
+/** A report whose first figure was set right after the end. */
+async function addCorrection(tx: Transaction, { id, remarks: text }: Made, counted: Figures | undefined, now: Date) {
+  const [first, ...others] = counted?.categories ?? [];
+  if (!counted || !first) return;
+  const before = { remarks: text, figures: counted, files: [] };
+  const figures = { ...counted, categories: [{ ...first, reads: first.reads + 120 }, ...others] };
+  await tx.performanceReport.update({ where: { id }, data: { figures, version: 3 } });
+  await tx.reportCorrection.create({
+    data: {
+      reportId: id,
+      note: correctionNote,
+      before,
+      after: { ...before, figures },
+      accountId: accountIdOf('admin') ?? null,
+      at: new Date(now.getTime() - 20 * 86_400_000),
+    },
+  });
+}
