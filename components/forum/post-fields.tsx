@@ -1,6 +1,6 @@
 'use client';
 
-import { WarnUnsaved } from '@/components/organisations/warn-unsaved';
+import { WarnUnsaved } from '@/components/ui/warn-unsaved';
 import type { PostPicture } from '@/lib/forum/schema';
 import { BodyField } from './body-field';
 import { PicturesField } from './pictures-field';

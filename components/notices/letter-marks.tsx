@@ -9,7 +9,7 @@ const asked = { confirm: 'noticeInbox.mustConfirm', answer: 'noticeInbox.mustAns
 export function LetterMarks({ letter }: { letter: Received }) {
   const open = openActs(letter);
   return (
-    <span className="flex flex-wrap gap-1.5">
+    <span className="flex flex-wrap items-start gap-1.5">
       {!letter.read && <Badge tone="bad">{words['noticeInbox.unread'].th}</Badge>}
       {open.map((act) => (
         <Badge key={act} tone="warn">

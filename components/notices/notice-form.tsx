@@ -7,13 +7,13 @@ import { DateTimeField } from '@/components/ui/date-time-field';
 import { Field } from '@/components/ui/field';
 import { useFieldState } from '@/components/ui/form-state';
 import { SubmitButton } from '@/components/ui/submit-button';
+import { WarnUnsaved } from '@/components/ui/warn-unsaved';
 import type { CircleOptions, Circles, OrganisationChoice } from '@/lib/notice-circles/schema';
 import { save } from '@/lib/notices/actions';
 import { noticesMessages as words } from '@/lib/notices/messages';
 import { BODY_BYTES, type NoticeFile, TITLE_LENGTH } from '@/lib/notices/schema';
 import { AttachmentsField } from './attachments-field';
 import { CirclesField } from './circles-field';
-import { LeaveGuard } from './leave-guard';
 
 export type NoticeStart = {
   id?: number;
@@ -89,7 +89,7 @@ export function NoticeForm({ start, options, found }: Props) {
           {words['notices.send'].th}…
         </SubmitButton>
       </div>
-      <LeaveGuard />
+      <WarnUnsaved />
     </ActionForm>
   );
 }

@@ -13,7 +13,7 @@ import { GivenPassword } from './given-password';
 import { Part } from './part';
 import { PlaceFields } from './place-fields';
 import { ReachFields, ShowFields } from './profile-fields';
-import { WarnUnsaved } from './warn-unsaved';
+import { WarnUnsaved } from '@/components/ui/warn-unsaved';
 
 type Props = {
   kind: OrganisationKind;

@@ -6,7 +6,7 @@ import { organisationEditorMessages as words } from '@/lib/organisation-editor/m
 import type { OwnProfileForm } from '@/lib/organisation-editor/schema';
 import { saveProfile } from '@/lib/organisation-profiles/actions';
 import { ReachFields, ShowFields } from './profile-fields';
-import { WarnUnsaved } from './warn-unsaved';
+import { WarnUnsaved } from '@/components/ui/warn-unsaved';
 
 /** The public profile of one's own organisation. */
 export function ProfileForm({ profile }: { profile: OwnProfileForm }) {

@@ -1,6 +1,6 @@
 'use client';
 
-import { WarnUnsaved } from '@/components/organisations/warn-unsaved';
+import { WarnUnsaved } from '@/components/ui/warn-unsaved';
 import { ActionForm } from '@/components/ui/action-form';
 import { Alert } from '@/components/ui/alert';
 import { SelectField } from '@/components/ui/select-field';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Send } from 'lucide-react';
-import { WarnUnsaved } from '@/components/organisations/warn-unsaved';
+import { WarnUnsaved } from '@/components/ui/warn-unsaved';
 import { ActionForm } from '@/components/ui/action-form';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { write } from '@/lib/reports/actions';

@@ -18,7 +18,7 @@ const orgOf = ({ organisationId = 0 }: Viewer) => organisationId;
 type Wishes = Parameters<typeof aSentNotice>[1];
 const sendTo = (viewer: Viewer, given: Wishes = {}) =>
   aSentNotice(room.administrator, { ...given, circles: { organisations: [orgOf(viewer)] } });
-const soon = () => new Date(Date.now() + 60_000).toISOString();
+const soon = () => new Date(Date.now() + 600_000).toISOString();
 const expire = (id: number) => db.notice.update({ where: { id }, data: { deadlineAt: new Date(Date.now() - 1_000) } });
 const receipt = (noticeId: number, viewer: Viewer) =>
   db.noticeReceipt.findUniqueOrThrow({
