@@ -12,6 +12,15 @@ const NAMES = [
   ...['institute', 'region', 'department', 'kind', 'type', 'scope', 'part', 'tab', 'status', 'role', 'search'],
 ];
 
+/** What can be taken out of a screen as a file. */
+const EXPORTS: Readonly<Record<string, readonly string[]>> = {
+  organisations: ['organisations'],
+  people: ['people'],
+  statistics: ['statistics'],
+  newsList: ['newsroom'],
+};
+const OWN = { 'Sec-Fetch-Site': 'same-origin' };
+
 for (const role of ['VecProvince', 'iven', 'college'] as const) {
   test(`${role} sees its own and whom it supervises, by any parameter`, async ({ request }) => {
     test.setTimeout(120_000);
@@ -42,6 +51,18 @@ for (const role of ['VecProvince', 'iven', 'college'] as const) {
         : []) {
         const body = await (await request.get(`${address}/${id}`)).text();
         for (const name of foreign.names) if (body.includes(name)) told.push(`${address}/${id} tells of ${name}`);
+      }
+    }
+    for (const { path, screen } of areas[role].rows) {
+      for (const noun of EXPORTS[screen] ?? []) {
+        for (const forged of ['', queries[1]?.replace('?', '&') ?? '']) {
+          const answer = await request.get(`/api/v1/${noun}/export?place=${path}&format=csv${forged}`, {
+            headers: OWN,
+          });
+          const body = await answer.text();
+          if (answer.status() !== 200) told.push(`export of ${path}: ${answer.status()} ${body}`);
+          for (const name of foreign.names) if (body.includes(name)) told.push(`export of ${path} tells of ${name}`);
+        }
       }
     }
     expect(told).toEqual([]);
