@@ -5,6 +5,7 @@ import { LinkButton } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
 import { SubmitButton } from '@/components/ui/submit-button';
+import { WarnUnsaved } from '@/components/ui/warn-unsaved';
 import { organisationEditorMessages as words } from '@/lib/organisation-editor/messages';
 import type { OrganisationForm as FormValues, PlaceChoices } from '@/lib/organisation-editor/schema';
 import { save, saveReached } from '@/lib/organisations/actions';
@@ -13,7 +14,6 @@ import { GivenPassword } from './given-password';
 import { Part } from './part';
 import { PlaceFields } from './place-fields';
 import { ReachFields, ShowFields } from './profile-fields';
-import { WarnUnsaved } from '@/components/ui/warn-unsaved';
 
 type Props = {
   kind: OrganisationKind;

@@ -2,11 +2,11 @@
 
 import { ActionForm } from '@/components/ui/action-form';
 import { SubmitButton } from '@/components/ui/submit-button';
+import { WarnUnsaved } from '@/components/ui/warn-unsaved';
 import { organisationEditorMessages as words } from '@/lib/organisation-editor/messages';
 import type { OwnProfileForm } from '@/lib/organisation-editor/schema';
 import { saveProfile } from '@/lib/organisation-profiles/actions';
 import { ReachFields, ShowFields } from './profile-fields';
-import { WarnUnsaved } from '@/components/ui/warn-unsaved';
 
 /** The public profile of one's own organisation. */
 export function ProfileForm({ profile }: { profile: OwnProfileForm }) {

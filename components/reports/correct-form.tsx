@@ -1,10 +1,10 @@
 'use client';
 
-import { WarnUnsaved } from '@/components/ui/warn-unsaved';
 import { ActionForm } from '@/components/ui/action-form';
 import { Alert } from '@/components/ui/alert';
 import { SelectField } from '@/components/ui/select-field';
 import { SubmitButton } from '@/components/ui/submit-button';
+import { WarnUnsaved } from '@/components/ui/warn-unsaved';
 import { correct } from '@/lib/reports/actions';
 import { reportsMessages as words } from '@/lib/reports/messages';
 import { COMMENT_LENGTH, type Report } from '@/lib/reports/schema';

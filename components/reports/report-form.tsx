@@ -1,9 +1,9 @@
 'use client';
 
 import { Send } from 'lucide-react';
-import { WarnUnsaved } from '@/components/ui/warn-unsaved';
 import { ActionForm } from '@/components/ui/action-form';
 import { SubmitButton } from '@/components/ui/submit-button';
+import { WarnUnsaved } from '@/components/ui/warn-unsaved';
 import { write } from '@/lib/reports/actions';
 import { reportsMessages as words } from '@/lib/reports/messages';
 import type { Report } from '@/lib/reports/schema';
