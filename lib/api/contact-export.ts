@@ -10,8 +10,7 @@ import { newsMessages } from '../news/messages';
 import { listReportsForExport } from '../news-reports/queries';
 import { newsroomExportMessages } from '../newsroom-export/messages';
 import type { SheetColumn, SheetRow } from '../sheets';
-import { readAsker } from './json-write';
-import { answerSheet, readFormat, type SheetFile } from './sheet-answer';
+import { answerSheet, inOneBatch, readFormat, type SheetFile, type SignedIn } from './sheet-answer';
 
 const EXPORTS_AN_HOUR = 20;
 /** Rows of a file at most. */
@@ -22,11 +21,9 @@ const EXPORT_ROWS = 5_000;
  *
  * @param request its address: `part`, `format`, and the list's own parameters
  */
-export const answerContactExport = (request: Request): Promise<Response> =>
-  answerSheet(async () => makeFile(await readAsker(request), new URL(request.url).searchParams));
+export const answerContactExport = (request: Request): Promise<Response> => answerSheet(request, makeFile);
 
-async function makeFile(viewer: Viewer, params: URLSearchParams): Promise<SheetFile> {
-  if (viewer.role === 'visitor') throw new AppError('unauthenticated', 'errors.unauthenticated');
+async function makeFile(viewer: SignedIn, params: URLSearchParams): Promise<SheetFile> {
   if (!can(viewer, 'contact.handle')) throw new AppError('forbidden', 'errors.forbidden');
   const format = readFormat(params.get('format'));
   if (!format) throw new AppError('invalid', 'errors.invalid', { format: 'newsroomExport.badFormat' });
@@ -41,10 +38,6 @@ async function makeFile(viewer: Viewer, params: URLSearchParams): Promise<SheetF
   const rows = await read(viewer, choice);
   await noteTaskExport({ part, format, rows: rows.length }, viewer);
   return { format, title: words[`contact.part.${part}`].th, name: part, columns, batches: inOneBatch(rows) };
-}
-
-async function* inOneBatch(rows: readonly SheetRow[]) {
-  yield rows;
 }
 
 type Sheet = { columns: readonly SheetColumn[]; read: (viewer: Viewer, choice: ContactChoice) => Promise<SheetRow[]> };

@@ -12,8 +12,7 @@ import { peopleDeskMessages } from '../people-desk/messages';
 import { readPeopleChoice } from '../people-desk/rules';
 import { listExportIds, readExportRows } from '../people-export/queries';
 import { exportColumns, toCells } from '../people-export/rules';
-import { readAsker } from './json-write';
-import { answerSheet, readFormat, type SheetFile, type SheetFormat } from './sheet-answer';
+import { answerSheet, numbered, readFormat, type SheetFile, type SheetFormat, type SignedIn } from './sheet-answer';
 
 const EXPORTS_AN_HOUR = 20;
 
@@ -22,11 +21,9 @@ const EXPORTS_AN_HOUR = 20;
  *
  * @param request its address: `place`, the list's path in the viewer's own area; `format`; and the list's own parameters
  */
-export const answerPeopleExport = (request: Request): Promise<Response> =>
-  answerSheet(async () => fileFor(await readAsker(request), new URL(request.url).searchParams));
+export const answerPeopleExport = (request: Request): Promise<Response> => answerSheet(request, fileFor);
 
-async function fileFor(viewer: Viewer, params: URLSearchParams): Promise<SheetFile> {
-  if (viewer.role === 'visitor') throw new AppError('unauthenticated', 'errors.unauthenticated');
+async function fileFor(viewer: SignedIn, params: URLSearchParams): Promise<SheetFile> {
   if (!can(viewer, 'accounts.manage')) throw new AppError('forbidden', 'errors.forbidden');
   const format = readFormat(params.get('format'));
   if (!format) throw new AppError('invalid', 'errors.invalid', { format: 'peopleDesk.badFormat' });
@@ -69,15 +66,4 @@ async function memberFile(viewer: Viewer, { params, format }: Asked) {
     columns: memberColumns,
     batches: numbered(readMemberExportRows(viewer, ids), toMemberCells),
   };
-}
-
-/** Rows as cells, each with its place in the file. */
-async function* numbered<R, C>(batches: AsyncIterable<R[]>, toCells: (row: R, number: number) => C) {
-  let number = 0;
-  for await (const batch of batches) {
-    yield batch.map((row) => {
-      number += 1;
-      return toCells(row, number);
-    });
-  }
 }

@@ -1,7 +1,6 @@
 import { can } from '../auth/access';
 import type { Viewer } from '../auth/viewer';
 import { AppError } from '../errors';
-import { BUDDHIST_OFFSET, thaiDay } from '../format';
 import { HOUR_SECONDS, limit, spend } from '../limits';
 import { readId } from '../list';
 import { writePdf } from '../pdf';
@@ -16,16 +15,9 @@ import { printReport } from '../reports/print';
 import { findOwnReport, findReport } from '../reports/queries';
 import { writeSheet } from '../sheets';
 import { readFrame } from '../site/queries';
-import { failure } from './failure';
-import { readAsker } from './json-write';
+import { answerFile, fileResponse } from './sheet-answer';
 
 const EXPORTS_AN_HOUR = 60;
-const KEPT = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
-const mimeTypes = {
-  pdf: 'application/pdf',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
-type Format = keyof typeof mimeTypes;
 
 /**
  * One performance report as PDF, for whoever may open it.
@@ -40,20 +32,6 @@ export const answerReportPdf = (request: Request) => answerFile(request, onePdf)
  * @param request its address: `format`, and the overview's own parameters
  */
 export const answerReportOverview = (request: Request) => answerFile(request, overview);
-
-async function answerFile(
-  request: Request,
-  make: (viewer: Viewer, params: URLSearchParams) => Promise<Response>,
-): Promise<Response> {
-  try {
-    const viewer = await readAsker(request);
-    if (viewer.role === 'visitor') throw new AppError('unauthenticated', 'errors.unauthenticated');
-    return await make(viewer, new URL(request.url).searchParams);
-  } catch (error) {
-    const refused = failure(error);
-    return Response.json(refused.body, { status: refused.status, headers: { ...KEPT, ...refused.headers } });
-  }
-}
 
 const spendExport = (viewer: Viewer) =>
   spend(limit('reports.export', EXPORTS_AN_HOUR, HOUR_SECONDS), String(viewer.accountId), 'reports.limited');
@@ -98,16 +76,5 @@ async function overview(viewer: Viewer, params: URLSearchParams): Promise<Respon
 
 const brandOf = async (): Promise<string> => (await readFrame()).site.brand;
 
-/** A file under a Thai name for those who read RFC 5987, a Latin one for the others. */
-function fileOf(bytes: Buffer, format: Format, title: string, now: Date): Response {
-  const day = thaiDay(now);
-  const thai = `${title.replace(/[\\/:*?"<>|]/g, ' ')} ${Number(day.slice(0, 4)) + BUDDHIST_OFFSET}${day.slice(4)}.${format}`;
-  const encoded = encodeURIComponent(thai).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-  return new Response(new Uint8Array(bytes), {
-    headers: {
-      ...KEPT,
-      'Content-Type': mimeTypes[format],
-      'Content-Disposition': `attachment; filename="report-${day}.${format}"; filename*=UTF-8''${encoded}`,
-    },
-  });
-}
+const fileOf = (bytes: Buffer, format: 'pdf' | 'xlsx', title: string, now: Date): Response =>
+  fileResponse(new Uint8Array(bytes), format, { title, name: 'report' }, now);

@@ -1,68 +1,109 @@
-import { BUDDHIST_OFFSET, formatDate, formatTime, thaiDay } from '../format';
-import { csvStream, type SheetColumn, type SheetRow, type SheetValue, writeSheet } from '../sheets';
+import type { Role } from '../auth/access';
+import type { Viewer } from '../auth/viewer';
+import { AppError } from '../errors';
+import { dispositionOf } from '../file-name';
+import { csvStream, type SheetColumn, type SheetRow, writeSheet } from '../sheets';
 import { failure } from './failure';
+import { readAsker } from './json-write';
 
 const KEPT = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 const formats = ['csv', 'xlsx'] as const;
 export type SheetFormat = (typeof formats)[number];
-const mimeTypes: Readonly<Record<SheetFormat, string>> = {
+const mimeTypes = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
+  pdf: 'application/pdf',
+} as const;
+
+/** Who is signed in, whoever that is. */
+export type SignedIn = Viewer & { role: Exclude<Role, 'visitor'> };
 
 /** The format that an address asks for, or undefined. */
 export const readFormat = (asked: string | null): SheetFormat | undefined => formats.find((name) => name === asked);
 
-/** A file: what it is called in Thai and, for readers of old, in Latin; its columns, and its rows batch by batch. */
-export type SheetFile = {
+/** What a file is called: in Thai, and for readers of old in Latin. */
+type FileName = { title: string; name: string };
+
+/** A list as a file: its columns, and its rows batch by batch. */
+export type SheetFile = FileName & {
   format: SheetFormat;
-  title: string;
-  name: string;
   columns: readonly SheetColumn[];
   batches: AsyncIterable<readonly SheetRow[]>;
+  /** What an Excel file's only sheet is called, where that is not its title. */
+  sheet?: string;
+  /** The word before the sums of an Excel file. */
+  sum?: string;
+  /** How CSV tells a moment, where that is not to the minute. */
+  moment?: (at: Date) => string;
 };
 
-/** Answers with a list as CSV or as an Excel file, or with why not. */
-export async function answerSheet(make: () => Promise<SheetFile>): Promise<Response> {
+/** Answers whoever is signed in and asks from our own pages with a file, or with why not. */
+export async function answerFile(
+  request: Request,
+  make: (viewer: SignedIn, params: URLSearchParams) => Promise<Response>,
+): Promise<Response> {
   try {
-    const file = await make();
-    const headers = {
-      ...KEPT,
-      'Content-Type': mimeTypes[file.format],
-      'Content-Disposition': dispositionOf(file, new Date()),
-    };
-    return new Response(await bodies[file.format](file), { headers });
+    const { role, ...asker } = await readAsker(request);
+    if (role === 'visitor') throw new AppError('unauthenticated', 'errors.unauthenticated');
+    return await make({ ...asker, role }, new URL(request.url).searchParams);
   } catch (error) {
     const refused = failure(error);
     return Response.json(refused.body, { status: refused.status, headers: { ...KEPT, ...refused.headers } });
   }
 }
 
+/** Answers likewise with a list as CSV or as an Excel file. */
+export const answerSheet = (
+  request: Request,
+  make: (viewer: SignedIn, params: URLSearchParams) => Promise<SheetFile>,
+): Promise<Response> =>
+  answerFile(request, async (viewer, params) => {
+    const file = await make(viewer, params);
+    return fileResponse(await bodies[file.format](file), file.format, file);
+  });
+
+/** A file under its names, never kept by anybody on the way. */
+export function fileResponse(
+  body: BodyInit,
+  format: keyof typeof mimeTypes,
+  { title, name }: FileName,
+  now = new Date(),
+): Response {
+  return new Response(body, {
+    headers: {
+      ...KEPT,
+      'Content-Type': mimeTypes[format],
+      'Content-Disposition': dispositionOf(title, name, format, now),
+    },
+  });
+}
+
+/** Rows as cells, each with its place in the file, from 1. */
+export async function* numbered<R>(batches: AsyncIterable<R[]>, toCells: (row: R, number: number) => SheetRow) {
+  let number = 0;
+  for await (const batch of batches) {
+    yield batch.map((row) => {
+      number += 1;
+      return toCells(row, number);
+    });
+  }
+}
+
+/** Rows that are all there, as one batch. */
+export async function* inOneBatch(rows: readonly SheetRow[]) {
+  yield rows;
+}
+
 const bodies: Readonly<Record<SheetFormat, (file: SheetFile) => Promise<BodyInit>>> = {
-  csv: async ({ columns, batches }) =>
+  csv: async ({ columns, batches, moment }) =>
     csvStream(
       columns.map(({ title }) => title),
-      inWords(batches),
+      batches,
+      moment,
     ),
-  xlsx: async ({ title, columns, batches }) => {
-    const rows = [];
+  xlsx: async ({ title, sheet = title, columns, batches, sum = '' }) => {
+    const rows: SheetRow[] = [];
     for await (const batch of batches) rows.push(...batch);
-    return new Uint8Array(await writeSheet(title, columns, rows, ''));
+    return new Uint8Array(await writeSheet(sheet, columns, rows, sum));
   },
 };
-
-async function* inWords(batches: SheetFile['batches']) {
-  for await (const batch of batches) yield batch.map((row) => row.map(toWords));
-}
-
-/** A moment in words of the Buddhist era, for a format that knows no moments. */
-const toWords = (cell: SheetValue): string | number =>
-  cell instanceof Date ? `${formatDate(cell)} ${formatTime(cell)}` : cell;
-
-/** The header that gives a file its name: Thai for those who read RFC 5987, Latin for the others. */
-function dispositionOf({ title, name, format }: SheetFile, now: Date): string {
-  const day = thaiDay(now);
-  const thai = `${title.replace(/[\\/:*?"<>|]/g, ' ')} ${Number(day.slice(0, 4)) + BUDDHIST_OFFSET}${day.slice(4)}.${format}`;
-  const encoded = encodeURIComponent(thai).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-  return `attachment; filename="${name}-${day}.${format}"; filename*=UTF-8''${encoded}`;
-}

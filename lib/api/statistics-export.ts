@@ -1,10 +1,9 @@
 import { figureScopeOf } from '../areas/figure-scope';
 import { findRow } from '../areas/open';
 import { can } from '../auth/access';
-import type { Viewer } from '../auth/viewer';
 import { AppError } from '../errors';
 import { noteFigureExport } from '../figure-export/commands';
-import { figureCells, figureColumnsOf, figureDisposition, figureSubtitles, figureSums } from '../figure-export/rules';
+import { figureCells, figureColumnsOf, figureSubtitles, figureSums } from '../figure-export/rules';
 import { type FigureFormat, figureFormats } from '../figure-export/schema';
 import { nameNarrowing } from '../figure-names/queries';
 import { MOST_ROWS, readFigureTable } from '../figure-tables/queries';
@@ -17,18 +16,11 @@ import { readFrame } from '../site/queries';
 import { statisticsMessages as words } from '../statistics/messages';
 import { findFilter } from '../statistics/queries';
 import { type FigureChoice, readFigureChoice } from '../statistics/rules';
-import { failure } from './failure';
-import { readAsker } from './json-write';
+import { answerFile, fileResponse, inOneBatch, type SignedIn } from './sheet-answer';
 
 const EXPORTS_AN_HOUR = 30;
 /** More lines than these make a PDF that nobody reads and that takes long to set. */
 const PDF_ROWS = 2_000;
-const KEPT = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
-const mimeTypes: Readonly<Record<FigureFormat, string>> = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  pdf: 'application/pdf',
-};
 
 type Sheet = { title: string; choice: FigureChoice; table: FigureTable; narrowed: string[]; brand: string; now: Date };
 
@@ -37,17 +29,9 @@ type Sheet = { title: string; choice: FigureChoice; table: FigureTable; narrowed
  *
  * @param request its address: `place`, the path of the screen in the viewer's own area; `format`; and the screen's own parameters
  */
-export async function answerFigureExport(request: Request): Promise<Response> {
-  try {
-    return await exportFor(await readAsker(request), new URL(request.url).searchParams);
-  } catch (error) {
-    const refused = failure(error);
-    return Response.json(refused.body, { status: refused.status, headers: { ...KEPT, ...refused.headers } });
-  }
-}
+export const answerFigureExport = (request: Request): Promise<Response> => answerFile(request, exportFor);
 
-async function exportFor(viewer: Viewer, params: URLSearchParams): Promise<Response> {
-  if (viewer.role === 'visitor') throw new AppError('unauthenticated', 'errors.unauthenticated');
+async function exportFor(viewer: SignedIn, params: URLSearchParams): Promise<Response> {
   if (!can(viewer, 'statistics.read')) throw new AppError('forbidden', 'errors.forbidden');
   const format = figureFormats.find((name) => name === params.get('format'));
   if (!format) throw new AppError('invalid', 'errors.invalid', { format: 'statistics.badFormat' });
@@ -71,13 +55,8 @@ async function exportFor(viewer: Viewer, params: URLSearchParams): Promise<Respo
   const narrowed = await nameNarrowing(choice, filter.organisationIds);
   await noteFigureExport({ place: found.row.path, format, rows: table.rows.length }, viewer);
   const title = `${found.row.title.th} ${words['statistics.by'].th}${words[`statistics.by.${choice.by}`].th}`;
-  return new Response(await bodies[format]({ title, choice, table, narrowed, brand: site.brand, now }), {
-    headers: {
-      ...KEPT,
-      'Content-Type': mimeTypes[format],
-      'Content-Disposition': figureDisposition(title, format, now),
-    },
-  });
+  const body = await bodies[format]({ title, choice, table, narrowed, brand: site.brand, now });
+  return fileResponse(body, format, { title, name: 'statistics' }, now);
 }
 
 const rowsOf = ({ choice, table }: Sheet) => table.rows.map((row, index) => figureCells(choice.by, row, index + 1));
@@ -86,7 +65,7 @@ const bodies: Readonly<Record<FigureFormat, (sheet: Sheet) => Promise<BodyInit>>
   csv: async (sheet) => {
     const { choice, table } = sheet;
     const titles = figureColumnsOf(choice.by, table).map(({ title }) => title);
-    return csvStream(titles, batch([...rowsOf(sheet), figureSums(choice.by, table)]));
+    return csvStream(titles, inOneBatch([...rowsOf(sheet), figureSums(choice.by, table)]));
   },
   xlsx: async (sheet) => {
     const columns = figureColumnsOf(sheet.choice.by, sheet.table);
@@ -109,7 +88,3 @@ const bodies: Readonly<Record<FigureFormat, (sheet: Sheet) => Promise<BodyInit>>
     return new Uint8Array(document);
   },
 };
-
-async function* batch<R>(rows: R[]): AsyncGenerator<R[]> {
-  yield rows;
-}

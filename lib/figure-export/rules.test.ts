@@ -1,5 +1,5 @@
 import { type Breakdown, breakdowns } from '../statistics/schema';
-import { figureCells, figureColumnsOf, figureDisposition, figureSums } from './rules';
+import { figureCells, figureColumnsOf, figureSums } from './rules';
 
 const figures = { published: 1, reads: 2, shares: 3 };
 const period = { from: '2025-10-01', to: '2026-09-30' };
@@ -16,11 +16,4 @@ test.each(breakdowns)('a line and the sums have as many cells as there are colum
       columns.map(({ sum }) => sum === true).slice(1),
     );
   }
-});
-
-test('a file is named in Thai and in Latin letters, with its Buddhist day', () => {
-  const header = figureDisposition("สถิติ แยกตามเวลา'", 'pdf', new Date('2026-11-21T00:00:00Z'));
-  expect(header).toContain('filename="statistics-2026-11-21.pdf"');
-  expect(decodeURIComponent(header)).toContain("สถิติ แยกตามเวลา' 2569-11-21.pdf");
-  expect(header).not.toMatch(/UTF-8''.*'/);
 });

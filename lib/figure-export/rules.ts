@@ -1,9 +1,7 @@
 import { periodWords } from '../figure-periods/rules';
 import type { FigureTable } from '../figure-tables/schema';
-import { BUDDHIST_OFFSET, thaiDay } from '../format';
 import { statisticsMessages as words } from '../statistics/messages';
 import { type Breakdown, type FigureRow, type Figures, measures } from '../statistics/schema';
-import type { FigureFormat } from './schema';
 
 /** A column of the file; numbers are added up below it. */
 export type FigureColumn = { title: string; width: number; sum?: boolean };
@@ -55,12 +53,4 @@ export function figureSubtitles({ period, compared }: FigureTable, narrowed: rea
   const days = `${words['statistics.period'].th} ${periodWords(period)}`;
   const beside = compared ? ` ${words['statistics.compared'].th} ${periodWords(compared)}` : '';
   return [`${days}${beside}`, ...(narrowed.length > 0 ? [narrowed.join(' · ')] : []), words['statistics.note'].th];
-}
-
-/** The header that gives a file its name: Thai for those who read RFC 5987, Latin for the others. */
-export function figureDisposition(title: string, format: FigureFormat, now: Date): string {
-  const day = thaiDay(now);
-  const thai = `${title} ${Number(day.slice(0, 4)) + BUDDHIST_OFFSET}${day.slice(4)}.${format}`;
-  const encoded = encodeURIComponent(thai).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-  return `attachment; filename="statistics-${day}.${format}"; filename*=UTF-8''${encoded}`;
 }

@@ -1,10 +1,8 @@
-import { BUDDHIST_OFFSET, formatDate, formatTime, thaiDay } from '../format';
 import { newsroomMessages } from '../newsroom/messages';
 import { stateOf } from '../newsroom/rules';
 import { newsroomListMessages } from '../newsroom-list/messages';
 import type { NewsroomRow } from '../newsroom-list/schema';
 import { newsroomExportMessages as words } from './messages';
-import type { ExportFormat } from './schema';
 
 /** What a cell holds: a moment as one, so that each format writes it its own way. */
 type Cell = string | number | Date;
@@ -64,20 +62,4 @@ export function toCells(row: NewsroomRow, number: number, site: string, now: Dat
     row.shares,
     state === 'allow' ? `${site}${readers[row.section]}?news_id=${row.id}` : '',
   ];
-}
-
-/** A moment in words of the Buddhist era, for a format that knows no moments: `20 พ.ย. 2569 10.30 น.` */
-export const inWords = (cell: Cell): string | number =>
-  cell instanceof Date ? `${formatDate(cell)} ${formatTime(cell)}` : cell;
-
-/**
- * The header that gives a file its name: Thai for those who read RFC 5987, Latin for the others.
- *
- * @param title what the list is called
- */
-export function dispositionOf(title: string, format: ExportFormat, now: Date): string {
-  const day = thaiDay(now);
-  const thai = `${title.replace(/[\\/:*?"<>|]/g, ' ')} ${Number(day.slice(0, 4)) + BUDDHIST_OFFSET}${day.slice(4)}.${format}`;
-  const encoded = encodeURIComponent(thai).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-  return `attachment; filename="news-${day}.${format}"; filename*=UTF-8''${encoded}`;
 }

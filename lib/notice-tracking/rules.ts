@@ -1,8 +1,8 @@
-import { BUDDHIST_OFFSET, formatDate, formatTime, thaiDay } from '../format';
+import { thaiDay } from '../format';
 import { first, type ListState, readList, type SearchParams } from '../list';
 import { withQuery } from '../notices/rules';
 import { noticeTrackingMessages as words } from './messages';
-import { type ExportFormat, type ReceiptRow, type TrackingTab, trackingTabs } from './schema';
+import { type ReceiptRow, type TrackingTab, trackingTabs } from './schema';
 
 const sorts = ['name'] as const;
 export type TrackingChoice = ListState<(typeof sorts)[number]> & { tab: TrackingTab };
@@ -79,15 +79,4 @@ export function toCells(row: ReceiptRow, site: string): Cell[] {
     row.file ? `${site}${row.file.url}` : '',
     row.remindedAt ?? '',
   ];
-}
-
-/** A moment in words of the Buddhist era, for a format that knows no moments. */
-export const inWords = (cell: Cell): string =>
-  cell instanceof Date ? `${formatDate(cell)} ${formatTime(cell)}` : cell;
-
-/** The header that gives the file its name: Thai for those who read RFC 5987, Latin for the others. */
-export function dispositionOf(id: number, format: ExportFormat, now: Date): string {
-  const day = thaiDay(now);
-  const thai = `${words['noticeTracking.fileName'].th} ${id} ${Number(day.slice(0, 4)) + BUDDHIST_OFFSET}${day.slice(4)}.${format}`;
-  return `attachment; filename="notice-${id}-${day}.${format}"; filename*=UTF-8''${encodeURIComponent(thai)}`;
 }

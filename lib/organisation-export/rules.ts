@@ -1,8 +1,6 @@
-import { BUDDHIST_OFFSET, thaiDay } from '../format';
 import { organisationListMessages } from '../organisation-list/messages';
 import type { OrganisationRow } from '../organisation-list/schema';
 import { organisationExportMessages as words } from './messages';
-import type { ExportFormat } from './schema';
 
 const widths = {
   number: 8,
@@ -60,16 +58,4 @@ export function toCells(row: OrganisationRow, number: number): (string | number 
     items: row.items,
   };
   return names.map((name) => cells[name]);
-}
-
-/**
- * The header that gives a file its name: Thai for those who read RFC 5987, Latin for the others.
- *
- * @param title what the list is called
- */
-export function dispositionOf(title: string, format: ExportFormat, now: Date): string {
-  const day = thaiDay(now);
-  const thai = `${title.replace(/[\\/:*?"<>|]/g, ' ')} ${Number(day.slice(0, 4)) + BUDDHIST_OFFSET}${day.slice(4)}.${format}`;
-  const encoded = encodeURIComponent(thai).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
-  return `attachment; filename="organisations-${day}.${format}"; filename*=UTF-8''${encoded}`;
 }
