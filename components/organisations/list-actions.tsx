@@ -1,7 +1,7 @@
-import { Download, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { ImportLink } from '@/components/imports/import-link';
+import { FilesMenu } from '@/components/list/files-menu';
 import { LinkButton } from '@/components/ui/button';
-import { DetailsMenu, menuItemClass } from '@/components/ui/details-menu';
 import { organisationListMessages as words } from '@/lib/organisation-list/messages';
 import { type OrganisationChoice, organisationQuery } from '@/lib/organisation-list/rules';
 
@@ -23,21 +23,13 @@ export function ListActions({ place, path, choice, adds }: Props) {
   };
   return (
     <>
-      <DetailsMenu
-        button={
-          <>
-            <Download aria-hidden="true" className="size-4" /> {words['organisationList.export'].th}
-          </>
-        }
-        buttonClass="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-full border border-line-strong bg-surface px-5 py-2 font-normal text-sm hover:bg-sunken"
-      >
-        <a className={menuItemClass} href={exportHref('xlsx')} download>
-          {words['organisationList.xlsx'].th}
-        </a>
-        <a className={menuItemClass} href={exportHref('csv')} download>
-          {words['organisationList.csv'].th}
-        </a>
-      </DetailsMenu>
+      <FilesMenu
+        label={words['organisationList.export'].th}
+        files={[
+          { label: words['organisationList.xlsx'].th, href: exportHref('xlsx') },
+          { label: words['organisationList.csv'].th, href: exportHref('csv') },
+        ]}
+      />
       {adds && <ImportLink path={path} />}
       {adds && (
         <LinkButton look="primary" href={`${path}/new`}>

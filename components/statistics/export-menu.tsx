@@ -1,5 +1,4 @@
-import { Download } from 'lucide-react';
-import { DetailsMenu, menuItemClass } from '@/components/ui/details-menu';
+import { FilesMenu } from '@/components/list/files-menu';
 import { statisticsMessages as words } from '@/lib/statistics/messages';
 import { type FigureChoice, figureQuery } from '@/lib/statistics/rules';
 
@@ -14,19 +13,9 @@ export function ExportMenu({ place, choice }: { place: string; choice: FigureCho
     return `/api/v1/statistics/export?${query}`;
   };
   return (
-    <DetailsMenu
-      button={
-        <>
-          <Download aria-hidden="true" className="size-4" /> {words['statistics.export'].th}
-        </>
-      }
-      buttonClass="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-full border border-line-strong bg-surface px-5 py-2 font-normal text-sm hover:bg-sunken"
-    >
-      {Object.entries(formats).map(([format, word]) => (
-        <a key={format} className={menuItemClass} href={hrefOf(format)} download>
-          {words[word].th}
-        </a>
-      ))}
-    </DetailsMenu>
+    <FilesMenu
+      label={words['statistics.export'].th}
+      files={Object.entries(formats).map(([format, word]) => ({ label: words[word].th, href: hrefOf(format) }))}
+    />
   );
 }

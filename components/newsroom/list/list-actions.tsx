@@ -1,6 +1,6 @@
-import { Download, LayoutTemplate, Plus } from 'lucide-react';
+import { LayoutTemplate, Plus } from 'lucide-react';
+import { FilesMenu } from '@/components/list/files-menu';
 import { LinkButton } from '@/components/ui/button';
-import { DetailsMenu, menuItemClass } from '@/components/ui/details-menu';
 import type { AreaRow } from '@/lib/areas/schema';
 import { newsroomListMessages as words } from '@/lib/newsroom-list/messages';
 import { type NewsroomChoice, newsroomQuery } from '@/lib/newsroom-list/rules';
@@ -23,21 +23,13 @@ export function ListActions({ row, path, choice, ordersFront }: Props) {
           {words['newsroomList.front'].th}
         </LinkButton>
       )}
-      <DetailsMenu
-        button={
-          <>
-            <Download aria-hidden="true" className="size-4" /> {words['newsroomList.export'].th}
-          </>
-        }
-        buttonClass="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-full border border-line-strong bg-surface px-5 py-2 font-normal text-sm hover:bg-sunken"
-      >
-        <a className={menuItemClass} href={exportHref('xlsx')} download>
-          {words['newsroomList.exportXlsx'].th}
-        </a>
-        <a className={menuItemClass} href={exportHref('csv')} download>
-          {words['newsroomList.exportCsv'].th}
-        </a>
-      </DetailsMenu>
+      <FilesMenu
+        label={words['newsroomList.export'].th}
+        files={[
+          { label: words['newsroomList.exportXlsx'].th, href: exportHref('xlsx') },
+          { label: words['newsroomList.exportCsv'].th, href: exportHref('csv') },
+        ]}
+      />
       {row.items?.includes('new') && (
         <LinkButton look="primary" href={`${path}/new`}>
           <Plus aria-hidden="true" className="size-4" />
