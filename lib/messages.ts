@@ -27,6 +27,7 @@ import { menuMessages } from './menu/messages';
 import { newsMessages } from './news/messages';
 import { editorMessages } from './news-editor/messages';
 import { newsFeedMessages } from './news-feed/messages';
+import { newsFilterMessages } from './news-filter/messages';
 import { newsRevisionsMessages } from './news-revisions/messages';
 import { newsWaitingMessages } from './news-waiting/messages';
 import { newsroomMessages } from './newsroom/messages';
@@ -66,6 +67,7 @@ export const messages = {
   ...orderedMessages,
   ...settingsMessages,
   ...newsMessages,
+  ...newsFilterMessages,
   ...newsroomMessages,
   ...newsroomListMessages,
   ...newsroomBulkMessages,

@@ -17,6 +17,8 @@ export const tag = {
   settings: 'settings',
   documents: 'documents',
   policies: 'policies',
+  /** Words that mean the same to a search. */
+  synonyms: 'synonyms',
   online: 'online',
   organisations: 'organisations',
   news: (id: number) => `news:${id}`,

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { sections } from '../categories/schema';
+import { id, text } from '../validation';
+
+/** Characters of a search that are looked at. */
+export const SEARCH_LENGTH = 200;
+/** Words of a search that are looked for; the rest is left out. */
+export const MOST_TERMS = 8;
+/** Fewer letters than this are looked for in headlines only: an index of three letters can't find them in texts. */
+export const SHORTEST_IN_TEXT = 3;
+
+const day = z.iso.date();
+
+/**
+ * Which public items somebody wants: the same for a search, a feed, an alert and an export. What is not given doesn't
+ * narrow; without a section both count. Days are Thai calendar days and both included.
+ */
+export const newsFilter = z.object({
+  /** As typed. */
+  search: text(SEARCH_LENGTH).optional(),
+  section: z.enum(sections).optional(),
+  categoryId: id.optional(),
+  organisationId: id.optional(),
+  provinceId: id.optional(),
+  /** The year of publication, in the Buddhist era. */
+  year: z.number().int().min(2_400).max(2_700).optional(),
+  from: day.optional(),
+  to: day.optional(),
+});
+export type NewsFilter = z.infer<typeof newsFilter>;
+
+/** One word or quoted phrase of a search, in the form of `searchText`, and what else counts as the same. */
+export type Term = { needle: string; synonyms: readonly string[] };
