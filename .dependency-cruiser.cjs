@@ -14,12 +14,12 @@ const AREA_DOORS = '^components/areas/area-(layout|page)\\.tsx$';
 const TEST = '\\.test\\.tsx?$';
 const DATABASE = ['^lib/db\\.ts$', '^lib/prisma/', 'node_modules/@prisma/', 'node_modules/pg/'];
 /** Folders of lib that are no nouns. */
-const NO_NOUNS = 'api|areas|auth|front|jobs|mail|migrations|prisma|testing';
+const NO_NOUNS = 'api|areas|auth|front|jobs|mail|migrations|prisma|proof|testing';
 const NOUN = `^lib/(?!(?:${NO_NOUNS})/)([^/]+)/`;
 const KERNEL = '^lib/[^/]+\\.ts$';
 /** Parts of the kernel that run in the browser too. */
 const PURE_KERNEL =
-  '^lib/(format|list|messages|rich-text|rich-text-messages|rich-text-parser|rich-text-schema|rich-text-tree|search-text|thai-time|validation|video|visitor-id|word-diff)\\.ts$';
+  '^lib/(consent-choice|format|list|messages|rich-text|rich-text-messages|rich-text-parser|rich-text-schema|rich-text-tree|search-text|sha256|sheet-format|thai-time|validation|video|visitor-id|word-diff)\\.ts$';
 const SERVER_ONLY_OF_A_NOUN = '^lib/[^/]+/(queries|commands|rows)\\.ts$';
 
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

@@ -8,14 +8,21 @@ export async function register() {
   const { seedIfEmpty } = await import('./prisma/seed/seed');
   const { refuseDemoAccounts } = await import('./prisma/seed/demo');
   const { startSweeping } = await import('./lib/sweep');
-  const { startMinutely } = await import('./lib/minutely');
+  const { startMinutely, startOften } = await import('./lib/minutely');
   const { resumeImports } = await import('./lib/imports/runner');
+  const { tendAlerts } = await import('./lib/alert-upkeep/commands');
   const { sealAudit } = await import('./lib/audit-seals/commands');
-  const { deleteDueMembers } = await import('./lib/profiles/commands');
+  const { deleteDueMembers, remindLeavers } = await import('./lib/account-deletion/commands');
+  const { remindHandlers } = await import('./lib/rights-reminders/commands');
   const { sweepFilesOfMails } = await import('./lib/mail/files');
   const { keepFigures } = await import('./lib/statistics/commands');
   const { sweepDeletedMedia } = await import('./lib/media/commands');
   const { sweepUploads } = await import('./lib/media/uploads-folder');
+  const { dropOldTraffic } = await import('./lib/traffic/commands');
+  const { startTraffic } = await import('./lib/traffic/recorder');
+  const { sweepPictures } = await import('./lib/opengraph/folder');
+  const { sweepMisses } = await import('./lib/search-misses/commands');
+  const { cutHeadlines } = await import('./lib/search-headlines/commands');
   // Where there is only the build, as in a container, admin.mjs finds it here.
   Reflect.set(globalThis, Symbol.for('portal.admin'), async (args: string[]) => {
     const { runAdmin } = await import('./scripts/admin/main');
@@ -25,9 +32,15 @@ export async function register() {
   const openSweep = () => {
     stopSweeping = startSweeping({
       'members to delete': deleteDueMembers,
+      'members to remind': remindLeavers,
+      'requests nearly due': remindHandlers,
       'files of mails': sweepFilesOfMails,
       'deleted media': sweepDeletedMedia,
       'broken uploads': sweepUploads,
+      'days of the traffic log': dropOldTraffic,
+      alerts: tendAlerts,
+      'drawn pictures': () => sweepPictures(),
+      'searches without a result': sweepMisses,
     });
   };
   let stopMinutely: (() => Promise<void>) | undefined;
@@ -36,7 +49,20 @@ export async function register() {
       'seal of the audit log': sealAudit,
       figures: keepFigures,
       'lost imports': resumeImports,
+      'words of headlines': cutHeadlines,
     });
+  };
+  /** News by e-mail goes out well within a minute, however long other jobs take. */
+  const ALERTS_MS = 10_000;
+  let stopAlerts: (() => Promise<void>) | undefined;
+  /** As with mails, behind the filter of news stands React. */
+  const openAlerts = async () => {
+    const { sendAlerts } = await import('./lib/alert-letters/commands');
+    stopAlerts = startOften('alerts', sendAlerts, ALERTS_MS);
+  };
+  let stopTraffic: (() => Promise<void>) | undefined;
+  const openTraffic = () => {
+    stopTraffic = startTraffic();
   };
   let worker: { stop: () => Promise<void> } | undefined;
   /** React can be loaded only after Next has been, so not before the start steps. */
@@ -54,8 +80,10 @@ export async function register() {
     { name: 'demo content', run: () => env.SEED === 'demo' && seedIfEmpty() },
     { name: 'broken uploads', run: () => sweepUploads() },
     { name: 'mail', run: openMail, stop: () => worker?.stop() },
+    { name: 'traffic log', run: openTraffic, stop: () => stopTraffic?.() },
     { name: 'sweep', run: openSweep, stop: () => stopSweeping?.() },
     { name: 'minutely', run: openMinutely, stop: () => stopMinutely?.() },
+    { name: 'alerts', run: openAlerts, stop: () => stopAlerts?.() },
   ]);
 }
 

@@ -39,6 +39,8 @@ async function project(config) {
 const node = {
   displayName: 'node',
   testEnvironment: '<rootDir>/scripts/test/jest/jest-environment-node-database.mjs',
+  // What Jest puts around the globals of a file that has ended calls itself without end when a timer writes to one later.
+  testEnvironmentOptions: { globalsCleanup: 'off' },
   setupFilesAfterEnv: ['<rootDir>/scripts/test/jest/close-database.ts'],
   testMatch: ['lib', 'prisma', 'scripts', 'emails', 'app'].map((folder) => `<rootDir>/${folder}/**/*.test.{ts,mjs}`),
 };

@@ -6,6 +6,9 @@ if (!PORTAL_URL) throw new Error('ใช้: npm test -- e2e (which builds and s
 const LOOKS = '**/looks.spec.ts';
 const PLAIN = '**/without-javascript.spec.ts';
 
+/** A reader who has said yes long before, under whatever policy comes: the notice about cookies has a test of its own. */
+const consent = { id: '0'.repeat(32), policy: 1_000_000, at: 0, statistics: true, offline: true };
+
 /** The widths at which every page is looked at, in pixels. */
 const screen = (width: number, height: number) => ({ viewport: { width, height } });
 
@@ -24,6 +27,12 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     ...screen(1280, 800),
     baseURL: PORTAL_URL,
+    storageState: {
+      cookies: [],
+      origins: [{ origin: PORTAL_URL, localStorage: [{ name: 'consent', value: JSON.stringify(consent) }] }],
+    },
+    // What tests hold back on its way they would not see behind the service worker, which has a test of its own.
+    serviceWorkers: 'block',
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
     screenshot: 'only-on-failure',

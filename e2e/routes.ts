@@ -21,9 +21,14 @@ export const routes = [
   { name: 'contact', address: '/contact/', isComing: true },
   { name: 'documents', address: '/documents/', isComing: true },
   { name: 'participation', address: '/participation/', isComing: true },
-  { name: 'export', address: '/document/export_news/', isComing: true },
+  { name: 'export', address: '/document/export_news/' },
+  { name: 'search', address: '/search/' },
+  { name: 'archive', address: '/archive/' },
+  { name: 'most read', address: '/most_read/' },
   { name: 'login', address: '/login/' },
   { name: 'terms', address: '/terms/' },
+  { name: 'saved', address: '/saved/' },
+  { name: 'alerts', address: '/alerts/' },
 ] as const;
 
 /** Further addresses of the old site, and the canonical address of what they show. */
@@ -37,6 +42,11 @@ export const oldAddresses = [
   ['/terms', '/terms/'],
   ['/participation/?x=1', '/participation/'],
   ['/document/export_news', '/document/export_news/'],
+  ['/search', '/search/'],
+  ['/search/?utm_source=line', '/search/'],
+  ['/archive', '/archive/'],
+  ['/archive/?page=1&utm_source=line', '/archive/'],
+  ['/most_read?days=7', '/most_read/'],
   ['/news_group', '/news_group/'],
   [`/news_group?news_type=${CATEGORY}`, `/news_group/?news_type=${CATEGORY}`],
   [`/news_group/?news_type=${CATEGORY}&fbclid=abc`, `/news_group/?news_type=${CATEGORY}`],

@@ -12,6 +12,7 @@ const DARK = `@media (prefers-color-scheme: dark) {
 .quiet { color: #cbbdb0 !important; }
 .sunken { background-color: #120e0c !important; border-color: #54443c !important; }
 .link { color: #f0a9a4 !important; }
+.rule { border-color: #382d28 !important; }
 }
 @media (max-width: 480px) { .pad { padding-left: 20px !important; padding-right: 20px !important; } }`;
 

@@ -9,5 +9,7 @@ import type { Site } from './frame';
 export type Layout<T extends TemplateName> = {
   subject: string | ((data: MailData[T]) => string);
   preview: string | ((data: MailData[T]) => string);
+  /** Headers of this kind of mail alone. */
+  headers?: (data: MailData[T], site: Site) => Readonly<Record<string, string>>;
   Body: (props: { data: MailData[T]; site: Site }) => ReactNode;
 };

@@ -1,5 +1,10 @@
 import type { TemplateName } from '@/lib/mail/schema';
+import { accountDeleted } from './account-deleted';
 import { accountDeletion } from './account-deletion';
+import { accountDeletionSoon } from './account-deletion-soon';
+import { alertConfirm } from './alert-confirm';
+import { alertItems } from './alert-items';
+import { alertManage } from './alert-manage';
 import { contactReply } from './contact-reply';
 import { emailChange } from './email-change';
 import { emailChanged } from './email-changed';
@@ -17,7 +22,12 @@ import { passwordChanged } from './password-changed';
 import { passwordReset } from './password-reset';
 import { reportReminder } from './report-reminder';
 import { reportReturned } from './report-returned';
+import { rightsReceived } from './rights-received';
+import { rightsReminder } from './rights-reminder';
+import { rightsStep } from './rights-step';
 import { staffPassword } from './staff-password';
+import { suggestionReceived } from './suggestion-received';
+import { suggestionStep } from './suggestion-step';
 
 /** Every mail's look by its template. */
 export const layouts: { [T in TemplateName]: Layout<T> } = {
@@ -32,11 +42,21 @@ export const layouts: { [T in TemplateName]: Layout<T> } = {
   'email-change': emailChange,
   'staff-password': staffPassword,
   'account-deletion': accountDeletion,
+  'account-deletion-soon': accountDeletionSoon,
+  'account-deleted': accountDeleted,
+  'rights-received': rightsReceived,
+  'rights-step': rightsStep,
+  'rights-reminder': rightsReminder,
   'news-decided': newsDecided,
   'news-waiting': newsWaiting,
   'contact-reply': contactReply,
+  'suggestion-received': suggestionReceived,
+  'suggestion-step': suggestionStep,
   'report-returned': reportReturned,
   'report-reminder': reportReminder,
   'forum-post': forumPost,
   notice,
+  'alert-confirm': alertConfirm,
+  'alert-items': alertItems,
+  'alert-manage': alertManage,
 };

@@ -31,5 +31,10 @@ export async function renderMail<T extends TemplateName>({ template, data }: Mai
     </Frame>,
   );
   const html = drawn.replace(REACTS_MARKS, '');
-  return { subject: `${subject} | ${site.brand}`, html, text: toPlainText(html, TEXT) };
+  return {
+    subject: `${subject} | ${site.brand}`,
+    html,
+    text: toPlainText(html, TEXT),
+    headers: layout.headers?.(data, site),
+  };
 }

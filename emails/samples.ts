@@ -47,6 +47,25 @@ export const sampleMails: readonly Mail[] = [
     },
   },
   {
+    template: 'suggestion-received',
+    data: {
+      subject: 'รถรับส่งผู้เรียนไม่ตรงเวลา',
+      what: 'complaint',
+      trackingCode: 'S-7KQ2M-9XAPR-4TWYZ',
+      link: '/participation/track/?code=S-7KQ2M-9XAPR-4TWYZ',
+    },
+  },
+  {
+    template: 'suggestion-step',
+    data: {
+      subject: 'รถรับส่งผู้เรียนไม่ตรงเวลา',
+      outcome: 'working',
+      note: 'ประสานวิทยาลัยตรวจสอบตารางเดินรถแล้ว จะแจ้งผลภายในเจ็ดวัน',
+      trackingCode: 'S-7KQ2M-9XAPR-4TWYZ',
+      link: '/participation/track/?code=S-7KQ2M-9XAPR-4TWYZ',
+    },
+  },
+  {
     template: 'news-waiting',
     data: {
       name: 'วิทยาลัยเทคนิคดอยคำ',
@@ -111,4 +130,75 @@ export const sampleMails: readonly Mail[] = [
       question: 'ข่าวแข่งขันทักษะเมื่อวานภาพที่สองเปิดไม่ขึ้นบนโทรศัพท์ของผมครับ',
     },
   },
+  {
+    template: 'alert-confirm',
+    data: {
+      about: 'ทุนการศึกษา · จังหวัดเชียงใหม่',
+      withSearch: true,
+      rhythm: 'daily',
+      link: '/alerts/confirm/?token=sample',
+      hours: 48,
+    },
+  },
+  {
+    template: 'alert-items',
+    data: {
+      about: 'ค้นหา “ทวิภาคี” · วิทยาลัยเทคนิคดอยคำ',
+      rhythm: 'daily',
+      items: [
+        {
+          topic: 'เปิดรับสมัครนักศึกษา ปวส. ทวิภาคี ร่วมกับสถานประกอบการ 120 แห่ง ปีการศึกษา 2570',
+          category: 'รับสมัครเรียน',
+          organisation: 'วิทยาลัยเทคนิคดอยคำ',
+          at: '2026-11-20T03:30:00Z',
+          link: '/readnews/news/?news_id=513',
+        },
+        {
+          topic: 'ลงนามความร่วมมือทวิภาคีกับกลุ่มอุตสาหกรรมยานยนต์ไฟฟ้า',
+          category: 'ข่าวประชาสัมพันธ์',
+          organisation: 'วิทยาลัยเทคนิคดอยคำ',
+          at: '2026-11-19T08:00:00Z',
+          link: '/readnews/news/?news_id=512',
+        },
+      ],
+      more: 3,
+      listLink: '/search/?search=%E0%B8%97%E0%B8%A7%E0%B8%B4%E0%B8%A0%E0%B8%B2%E0%B8%84%E0%B8%B5&organisation=5',
+      stopLink: '/alerts/stop/?token=sample',
+      oneClickLink: '/api/v1/alerts/stop?token=sample',
+      manageLink: '/alerts/mine/?token=sample',
+    },
+  },
+  { template: 'account-deletion-soon', data: { name: 'ธนพล ใจมั่น', day: '2026-11-28' } },
+  { template: 'account-deleted', data: { name: 'ธนพล ใจมั่น' } },
+  {
+    template: 'rights-received',
+    data: {
+      what: 'access',
+      trackingCode: 'R-7KQ2M-9XAPR-4TWYZ',
+      link: '/participation/track/?code=R-7KQ2M-9XAPR-4TWYZ',
+      day: '2026-12-21',
+    },
+  },
+  {
+    template: 'rights-step',
+    data: {
+      what: 'access',
+      outcome: 'extended',
+      note: 'ต้องค้นข้อมูลจากหลายหน่วยงาน จึงขอขยายเวลาตอบ',
+      trackingCode: 'R-7KQ2M-9XAPR-4TWYZ',
+      link: '/participation/track/?code=R-7KQ2M-9XAPR-4TWYZ',
+      day: '2027-01-20',
+    },
+  },
+  {
+    template: 'rights-reminder',
+    data: {
+      what: 'access',
+      trackingCode: 'R-7KQ2M-9XAPR-4TWYZ',
+      link: '/administrator/contact_us/9?part=rights',
+      day: '2026-12-21',
+      days: 7,
+    },
+  },
+  { template: 'alert-manage', data: { what: 'asked', link: '/alerts/mine/?token=sample', days: 30 } },
 ];

@@ -47,7 +47,17 @@ export function isDatabaseAway(error: unknown): boolean {
   return isNativeError(error) && AWAY_WORDS.test(error.message);
 }
 
-/** Prisma's and node's own codes: unreachable, time-out, pool used up, connection closed. */
-const AWAY_CODES = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2037', 'ECONNREFUSED', 'ECONNRESET']);
+/** Prisma's and node's own codes: unreachable, time-out, pool used up, a transaction that could not begin or took too long, connection closed. */
+const AWAY_CODES = new Set([
+  'P1001',
+  'P1002',
+  'P1008',
+  'P1017',
+  'P2024',
+  'P2028',
+  'P2037',
+  'ECONNREFUSED',
+  'ECONNRESET',
+]);
 const AWAY_WORDS =
   /can't reach database|connection terminated|timeout exceeded when trying to connect|the database system is (starting up|shutting down)|statement timeout|terminating connection/i;

@@ -2,6 +2,8 @@ import { describeError, log } from './log';
 
 const MINUTE_MS = 60_000;
 
+type Jobs = Readonly<Record<string, () => Promise<number>>>;
+
 /**
  * Runs each job every minute, one after the other. A round that takes longer leaves out the next; a failed job is logged and
  * tried again a minute later. Several instances run them at once: a job guards itself, as by an advisory lock.
@@ -9,14 +11,22 @@ const MINUTE_MS = 60_000;
  * @param jobs what to do, by name; each tells how many rows it wrote
  * @returns what stops it, when the running round has ended
  */
-export function startMinutely(jobs: Readonly<Record<string, () => Promise<number>>>): () => Promise<void> {
+export function startMinutely(jobs: Jobs): () => Promise<void> {
+  return startRounds(jobs, MINUTE_MS);
+}
+
+/** The same for one job that can't wait for the others: every so many milliseconds. */
+export const startOften = (name: string, run: () => Promise<number>, everyMs: number): (() => Promise<void>) =>
+  startRounds({ [name]: run }, everyMs);
+
+function startRounds(jobs: Jobs, everyMs: number): () => Promise<void> {
   let round: Promise<void> | undefined;
   const begin = () => {
     round ??= runAll(jobs).finally(() => {
       round = undefined;
     });
   };
-  const timer = setInterval(begin, MINUTE_MS);
+  const timer = setInterval(begin, everyMs);
   timer.unref();
   return async () => {
     clearInterval(timer);
@@ -24,7 +34,7 @@ export function startMinutely(jobs: Readonly<Record<string, () => Promise<number
   };
 }
 
-async function runAll(jobs: Readonly<Record<string, () => Promise<number>>>): Promise<void> {
+async function runAll(jobs: Jobs): Promise<void> {
   for (const [name, run] of Object.entries(jobs)) {
     try {
       const written = await run();

@@ -8,7 +8,7 @@ export type SheetRow = readonly SheetValue[];
 export type SheetColumn = { title: string; width: number; sum?: boolean };
 
 /** Excel's own format for a Thai moment: Buddhist year, Arabic digits. */
-const THAI_MOMENT = '[$-107041E]d mmm yyyy hh:mm';
+export const THAI_MOMENT = '[$-107041E]d mmm yyyy hh:mm';
 const THAI_OFFSET_MS = 7 * 3_600_000;
 /** What XML can't hold; a file with one of these does not open. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is taken out
@@ -29,21 +29,13 @@ export function csvStream(
   moment: (at: Date) => string = toMinute,
 ) {
   const iterator = batches[Symbol.asyncIterator]();
-  const encoder = new TextEncoder();
-  const encode = (rows: readonly SheetRow[], bom: boolean) =>
-    encoder.encode(
-      stringify(
-        rows.map((row) => row.map((cell) => (cell instanceof Date ? moment(cell) : cell))),
-        { bom, escape_formulas: true, record_delimiter: 'windows' },
-      ),
-    );
   return new ReadableStream<Uint8Array>(
     {
-      start: (controller) => controller.enqueue(encode([titles], true)),
+      start: (controller) => controller.enqueue(csvBytes([titles], { bom: true, moment })),
       pull: async (controller) => {
         const { done, value } = await iterator.next();
         if (done) controller.close();
-        else controller.enqueue(encode(value, false));
+        else controller.enqueue(csvBytes(value, { moment }));
       },
       cancel: async () => {
         await iterator.return?.();
@@ -52,6 +44,16 @@ export function csvStream(
     { highWaterMark: 1 },
   );
 }
+
+/** Rows of such a file; its first ones begin with the mark by which Excel knows UTF-8. */
+export function csvBytes(
+  rows: readonly SheetRow[],
+  { bom = false, moment = toMinute }: { bom?: boolean; moment?: (at: Date) => string } = {},
+): Uint8Array<ArrayBuffer> {
+  const cells = rows.map((row) => row.map((cell) => (cell instanceof Date ? moment(cell) : cell)));
+  return encoder.encode(stringify(cells, { bom, escape_formulas: true, record_delimiter: 'windows' }));
+}
+const encoder = new TextEncoder();
 
 /**
  * An Excel file of one sheet: a heading that stays in view, real dates in Thai time, numbers, and texts that are never
@@ -78,12 +80,21 @@ export async function writeSheet(
 /** `20 พ.ย. 2569 10.30 น.` */
 const toMinute = (at: Date): string => `${formatDate(at)} ${formatTime(at)}`;
 
-function toCell(value: SheetValue) {
+/** A value as an Excel file can hold it: Thai time, and texts that are not too long and without what XML can't hold. */
+export function toExcelValue(value: SheetValue): SheetValue {
+  if (typeof value === 'number') return value;
+  if (value instanceof Date) return new Date(value.getTime() + THAI_OFFSET_MS);
+  return withoutControls(value.slice(0, CELL_LENGTH));
+}
+
+/** The same text with a blank for whatever XML can't hold. */
+export const withoutControls = (text: string): string => text.replace(NOT_IN_XML, ' ');
+
+function toCell(raw: SheetValue) {
+  const value = toExcelValue(raw);
   if (typeof value === 'number') return { value, type: Number };
-  if (value instanceof Date) {
-    return { value: new Date(value.getTime() + THAI_OFFSET_MS), type: Date, format: THAI_MOMENT };
-  }
-  return { value: value.slice(0, CELL_LENGTH).replace(NOT_IN_XML, ' '), type: String };
+  if (value instanceof Date) return { value, type: Date, format: THAI_MOMENT };
+  return { value, type: String };
 }
 
 function sumRow(columns: readonly SheetColumn[], rows: readonly SheetRow[], word: string): Row {

@@ -62,6 +62,12 @@ const tables: readonly { name: string; keep: number; sweep: (before: Date) => De
     sweep: (lt) => db.newsPreviewLink.deleteMany({ where: { expiresAt: { lt } } }),
   },
   {
+    name: 'used proofs',
+    // Clocks of instances differ a little.
+    keep: HOUR_MS,
+    sweep: (lt) => db.usedProof.deleteMany({ where: { expiresAt: { lt } } }),
+  },
+  {
     name: 'imports',
     keep: 30 * DAY_MS,
     sweep: (lt) => db.importJob.deleteMany({ where: { createdAt: { lt } } }),
@@ -70,6 +76,30 @@ const tables: readonly { name: string; keep: number; sweep: (before: Date) => De
     name: 'sent mails',
     keep: 90 * DAY_MS,
     sweep: (lt) => db.mailMessage.deleteMany({ where: { status: 'sent', createdAt: { lt } } }),
+  },
+  {
+    name: 'last mails to who is gone',
+    keep: DAY_MS,
+    sweep: (lt) =>
+      db.mailMessage.deleteMany({
+        where: { template: 'account-deleted', status: { in: ['sent', 'failed'] }, createdAt: { lt } },
+      }),
+  },
+  {
+    name: 'closed requests over personal data',
+    keep: 2 * 365 * DAY_MS,
+    sweep: (lt) => db.rightsRequest.deleteMany({ where: { closedAt: { lt } } }),
+  },
+  {
+    name: 'records of consent',
+    keep: 2 * 365 * DAY_MS,
+    sweep: (lt) => db.cookieConsent.deleteMany({ where: { at: { lt } } }),
+  },
+  {
+    name: 'removals from saved lists',
+    // A device that was away for longer brings back what was removed elsewhere.
+    keep: 365 * DAY_MS,
+    sweep: (lt) => db.savedNews.deleteMany({ where: { removedAt: { lt } } }),
   },
   {
     name: 'known devices',

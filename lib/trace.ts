@@ -17,6 +17,14 @@ export const tag = {
   settings: 'settings',
   documents: 'documents',
   policies: 'policies',
+  polls: 'polls',
+  /** The votes of one poll, where a page counts them. */
+  votes: (id: number) => `votes:${id}`,
+  /** The answers to the satisfaction survey. */
+  satisfaction: 'satisfaction',
+  faq: 'faq',
+  /** What the agency has to disclose in a fiscal year. */
+  disclosure: 'disclosure',
   /** Words that mean the same to a search. */
   synonyms: 'synonyms',
   online: 'online',

@@ -1,17 +1,30 @@
-const VISITOR_KEY = 'visitorId';
+import { allows } from './consent-choice';
+
+/** Where the browser keeps it. */
+export const VISITOR_KEY = 'visitorId';
 const ID_BYTES = 16;
 
-/** This browser's random id, made once: it tells two readers behind one address apart, nothing more. Without storage there is none. */
+/**
+ * This browser's random id, made once and only for readers who allow it: it tells two readers behind one address apart,
+ * nothing more. Without consent or storage there is none, and what is kept of an earlier time is taken away.
+ */
 export function visitorId(): string | undefined {
   try {
     const known = localStorage.getItem(VISITOR_KEY);
+    if (!allows('statistics')) {
+      if (known) localStorage.removeItem(VISITOR_KEY);
+      return undefined;
+    }
     if (known) return known;
-    const made = [...crypto.getRandomValues(new Uint8Array(ID_BYTES))]
-      .map((byte) => byte.toString(16).padStart(2, '0'))
-      .join('');
+    const made = randomId(ID_BYTES);
     localStorage.setItem(VISITOR_KEY, made);
     return made;
   } catch {
     return undefined;
   }
+}
+
+/** So many random bytes as hexadecimal digits. */
+export function randomId(bytes: number): string {
+  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { FrontPage } from '@/components/home/front-page';
+import { JsonLd } from '@/components/layout/json-ld';
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { NewsScope } from '@/components/news/news-scope';
 import { pageApiKey } from '@/lib/api-keys';
@@ -9,24 +10,27 @@ import { isDatabaseAway } from '@/lib/errors';
 import { readFrontPage } from '@/lib/front-page/queries';
 import { siteMessages } from '@/lib/site/messages';
 import { readFrame } from '@/lib/site/queries';
+import { siteData } from '@/lib/structured-data/rules';
 import { setStatus } from '@/lib/trace';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { site } = await readFrame();
-  return pageMetadata({ ...siteMessages['menu.home'], path: '/', site });
+  return pageMetadata({ ...siteMessages['menu.home'], path: '/', english: '/en/', site, feed: {} });
 }
 
 export default async function HomePage() {
-  const [front, banners, { site, links }] = await Promise.all([
+  const [front, banners, frame] = await Promise.all([
     readFrontPage(),
     listBanners().catch(withoutBanners),
     readFrame(),
   ]);
+  const { site, links } = frame;
   return (
     <NewsScope apiKey={pageApiKey()} siteUrl={env.SITE_URL}>
       <h1 className="sr-only">
         {site.brand} {site.agency}
       </h1>
+      <JsonLd data={siteData(frame, env.SITE_URL)} />
       <FrontPage front={front} banners={banners} links={links} />
     </NewsScope>
   );

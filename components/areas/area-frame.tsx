@@ -8,6 +8,7 @@ import { ConnectionNotice } from '../layout/connection-notice';
 import { LoadingBar } from '../layout/loading-bar';
 import { Presence } from '../layout/presence';
 import { TakenOver } from '../layout/taken-over';
+import { OfflineKeeper } from '../offline/offline-keeper';
 import { ToastRegion } from '../ui/toast-region';
 import { RememberUser } from './remember-user';
 import { Sidebar } from './sidebar';
@@ -33,7 +34,11 @@ export type AreaFrameData = {
 /** Two lost words in a row still leave somebody counted, in milliseconds. */
 const BEAT_MS = ONLINE_WINDOW_MS / 3;
 
-type Props = { data: AreaFrameData; user: { id?: number; name?: string; type: string }; children: ReactNode };
+type Props = {
+  data: AreaFrameData;
+  user: { id?: number; name?: string; type: string; saves: boolean };
+  children: ReactNode;
+};
 
 /** Everything around a page of an area. */
 export function AreaFrame({ data, user, children }: Props) {
@@ -61,6 +66,7 @@ export function AreaFrame({ data, user, children }: Props) {
       <ToastRegion />
       <Presence beatMs={BEAT_MS} />
       <RememberUser {...user} />
+      {user.saves && <OfflineKeeper />}
       <TakenOver />
     </>
   );

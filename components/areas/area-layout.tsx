@@ -9,7 +9,9 @@ import { readUnread } from '@/lib/areas/unread';
 import { can } from '@/lib/auth/access';
 import { readPageViewer } from '@/lib/auth/page-viewer';
 import { readWaiting } from '@/lib/news-waiting/queries';
+import { readDeletionDay } from '@/lib/profiles/queries';
 import { readFrame } from '@/lib/site/queries';
+import { LeavingBanner } from '../account/leaving-banner';
 import { AreaFrame } from './area-frame';
 
 /** The layout of a role's area. Whoever may not enter gets the page alone, which says so: nothing of the area is sent. */
@@ -17,18 +19,19 @@ export function areaLayout(role: AreaRole) {
   return async function AreaLayout({ children }: { children: ReactNode }) {
     const viewer = await readPageViewer();
     if (!mayEnter(viewer, role)) return <main id="main">{children}</main>;
-    const [frame, organisation, requests, waiting, unread] = await Promise.all([
+    const [frame, organisation, requests, waiting, unread, leaving] = await Promise.all([
       readFrame(),
       findOrganisationName(viewer.organisationId),
       can(viewer, 'site.manage') ? countWaitingRequests() : 0,
       readWaiting(viewer),
       readUnread(viewer),
+      readDeletionDay(viewer),
     ]);
     const bell = can(viewer, 'news.write') ? toBell(viewer, waiting, unread) : undefined;
     const data = {
       frame,
       menu: menuOf(role),
-      badges: { ...bell?.badges, usersystems: requests },
+      badges: { ...(bell?.badges ?? unread), usersystems: requests },
       bell,
       home: areas[role].root,
       title: areas[role].title.th,
@@ -37,7 +40,11 @@ export function areaLayout(role: AreaRole) {
       chat: can(viewer, 'area.staff') ? frame.social.find(({ kind }) => kind === 'staffChat') : undefined,
     };
     return (
-      <AreaFrame data={data} user={{ id: viewer.ownId, name: viewer.name, type: viewer.role }}>
+      <AreaFrame
+        data={data}
+        user={{ id: viewer.ownId, name: viewer.name, type: viewer.role, saves: can(viewer, 'saved.own') }}
+      >
+        {leaving && <LeavingBanner day={leaving} />}
         {children}
       </AreaFrame>
     );

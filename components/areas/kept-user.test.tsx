@@ -18,3 +18,14 @@ test('somebody else in the same tab takes the place', () => {
   rerender(<RememberUser id={8} name="สอง" type="iven" />);
   expect(kept()).toEqual({ id: 8, name: 'สอง', type: 'iven' });
 });
+
+test('a member’s saved lists begin with the login, and go with it and with anybody else’s', () => {
+  const account = () => JSON.parse(localStorage.getItem('accountSaved') ?? 'null');
+  render(<RememberUser id={7} name="สมหญิง" type="member" saves />);
+  expect(account()).toMatchObject({ owner: 7 });
+  forgetUser();
+  expect(account()).toBeNull();
+  const { rerender } = render(<RememberUser id={7} name="สมหญิง" type="member" saves />);
+  rerender(<RememberUser id={7} name="หนึ่ง" type="college" />);
+  expect(account()).toBeNull();
+});

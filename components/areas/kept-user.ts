@@ -1,3 +1,5 @@
+import { beginAccount, forgetAccount } from '../news/saved-account';
+
 /** The name under which the old site kept who is logged in. */
 const USER_KEY = 'user';
 /** Where this tab's area is, for the way back from the public pages. */
@@ -5,11 +7,13 @@ const HOME_KEY = 'userHome';
 
 export type KeptUser = { id?: number; name?: string; type: string };
 
-/** Keeps who is logged in, for this browser tab; called in an area. */
-export function keepUser(user: KeptUser): void {
+/** Keeps who is logged in, for this browser tab; called in an area. What an account `saves` follows it; of another's nothing stays. */
+export function keepUser(user: KeptUser, saves = false): void {
   try {
     sessionStorage.setItem(USER_KEY, JSON.stringify(user));
     sessionStorage.setItem(HOME_KEY, `/${location.pathname.split('/')[1]}`);
+    if (saves && user.id !== undefined) beginAccount(user.id);
+    else forgetAccount();
   } catch {
     // Nothing of ours needs it.
   }
@@ -20,6 +24,7 @@ export function forgetUser(): void {
   try {
     sessionStorage.removeItem(USER_KEY);
     sessionStorage.removeItem(HOME_KEY);
+    forgetAccount();
   } catch {
     // Without storage nothing was kept.
   }

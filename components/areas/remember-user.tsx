@@ -3,8 +3,10 @@
 import { useEffect } from 'react';
 import { keepUser } from './kept-user';
 
-/** Keeps the account's public fields for this browser tab, as the old site did; they decide nothing. */
-export function RememberUser({ id, name, type }: { id?: number; name?: string; type: string }) {
-  useEffect(() => keepUser({ id, name, type }), [id, name, type]);
+type Props = { id?: number; name?: string; type: string; saves?: boolean };
+
+/** Keeps the account's public fields for this browser tab, as the old site did; they decide nothing. `saves`: the account has lists of saved news. */
+export function RememberUser({ id, name, type, saves = false }: Props) {
+  useEffect(() => keepUser({ id, name, type }, saves), [id, name, type, saves]);
   return null;
 }

@@ -1,5 +1,6 @@
 import { Globe, Megaphone, Menu } from 'lucide-react';
 import { areasMessages } from '@/lib/areas/messages';
+import { DisplayMenu } from '../layout/display-menu';
 import { ThemeSwitch } from '../layout/theme-switch';
 import type { AreaFrameData } from './area-frame';
 import { LogoutButton } from './logout-button';
@@ -53,8 +54,9 @@ export function TopBar({ frame, menu, badges, bell, home, name, organisation }: 
             <NoticesMark count={badges.notices ?? 0} />
           </a>
         )}
-        <div className="lg:[&_summary]:text-ink-2 lg:[&_summary]:hover:bg-sunken">
-          <ThemeSwitch />
+        <div className="flex lg:gap-1 lg:[&_summary]:text-ink-2 lg:[&_summary]:hover:bg-sunken">
+          <DisplayMenu />
+          <ThemeSwitch className="max-sm:hidden" />
         </div>
         <LogoutButton className={`${item} xl:px-3`} />
       </div>

@@ -19,7 +19,7 @@ export function ContactFilters({ path, choice, counts }: Props) {
         path={path}
         label={words[part === 'reports' ? 'contact.searchReports' : 'contact.searchMessages'].th}
         search={search}
-        kept={{ ...(part === 'reports' ? { part } : {}), ...(status ? { status } : {}) }}
+        kept={{ ...(part === 'messages' ? {} : { part }), ...(status ? { status } : {}) }}
         clearHref={search || whose || from || to ? contactHref(path, choice, bare) : undefined}
       >
         <FilterSelect

@@ -1,6 +1,7 @@
 'use client';
 
 import { CheckBox } from '@/components/login/check-box';
+import { ProofOfWork } from '@/components/proof/proof-of-work';
 import { ActionForm } from '@/components/ui/action-form';
 import { controlClass, Field, FieldFrame } from '@/components/ui/field';
 import { SubmitButton } from '@/components/ui/submit-button';
@@ -52,6 +53,7 @@ export function ContactForm() {
           {words['contact.privacy'].th}
         </a>
       </CheckBox>
+      <ProofOfWork />
       <div>
         <SubmitButton>{words['contact.send'].th}</SubmitButton>
       </div>

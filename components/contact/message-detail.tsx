@@ -21,10 +21,11 @@ export function MessageDetailView({ message, handlers, canned }: Props) {
           <section className="mt-8">
             <h2 className="mb-2 text-lg">{words['contact.answers'].th}</h2>
             <ul className="grid gap-4">
-              {message.answers.map(({ id, body, at, by }) => (
-                <li key={id} className="border-gold-500 border-s-3 ps-4">
+              {message.answers.map(({ id, body, at, by, fromSender }) => (
+                <li key={id} className={`${fromSender ? 'border-line-strong' : 'border-gold-500'} border-s-3 ps-4`}>
                   <p className="text-ink-3 text-sm">
-                    {by && `${by} · `}
+                    {fromSender && `${words['contact.sender'].th} · `}
+                    {!fromSender && by && `${by} · `}
                     <ListMoment at={at} />
                   </p>
                   <p className="wrap-anywhere whitespace-pre-line">{body}</p>
@@ -35,7 +36,11 @@ export function MessageDetailView({ message, handlers, canned }: Props) {
         )}
         <section className="mt-8">
           <h2 className="mb-3 text-lg">{words['contact.answer'].th}</h2>
-          <AnswerForm message={message} canned={canned} />
+          {message.email === '' ? (
+            <p className="text-ink-2">{words['contact.senderGone'].th}</p>
+          ) : (
+            <AnswerForm message={message} canned={canned} />
+          )}
         </section>
         <TaskHistory lines={message.history} />
       </div>

@@ -4,6 +4,7 @@ import type { HistoryLine } from '@/lib/contact/schema';
 
 const doings: Readonly<Record<string, string>> = {
   'contact.send': words['contact.did.contact.send'].th,
+  'contact.reply': words['contact.did.contact.reply'].th,
   'contact.answer': words['contact.did.contact.answer'].th,
   'contact.status': words['contact.did.contact.status'].th,
   'contact.assign': words['contact.did.contact.assign'].th,

@@ -6,6 +6,7 @@ import { LinkButton } from '@/components/ui/button';
 import { controlClass, Field, FieldFrame } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
 import { SubmitButton } from '@/components/ui/submit-button';
+import { WarnUnsaved } from '@/components/ui/warn-unsaved';
 import { save } from '@/lib/documents/actions';
 import { documentsMessages as words } from '@/lib/documents/messages';
 import { type DocumentKind, documentKinds } from '@/lib/documents/schema';
@@ -61,6 +62,7 @@ export function DocumentForm({ given, back }: { given: Given; back: string }) {
         <SubmitButton>{words['documents.save'].th}</SubmitButton>
         <LinkButton href={back}>{words['documents.back'].th}</LinkButton>
       </div>
+      <WarnUnsaved />
     </ActionForm>
   );
 }

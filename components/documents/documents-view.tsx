@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { PageHeader } from '@/components/layout/page-header';
+import { UpdatedAt } from '@/components/layout/updated-at';
 import { ListFooter } from '@/components/list/list-footer';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -40,6 +41,7 @@ export function DocumentsView({ title, lead, choice, items, total, years }: Prop
         total={total}
         hrefOf={(page) => documentsHref(PATH, choice, { page })}
       />
+      <UpdatedAt dates={items.map(({ publishedAt }) => publishedAt)} />
     </div>
   );
 }

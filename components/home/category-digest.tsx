@@ -1,7 +1,7 @@
-import { newsHref } from '@/components/news/address';
 import { Headline } from '@/components/news/headline';
 import { NewsDate } from '@/components/news/news-meta';
 import { NewsRow } from '@/components/news/news-row';
+import { newsHref } from '@/lib/news/rules';
 import { CategoryHeading, type CategoryNews, headingId } from './category-heading';
 
 /** Headlines under the lead. */

@@ -1,5 +1,7 @@
 import { BannerArea } from '@/components/carousel/banner-area';
 import { OnlineCard } from '@/components/layout/online-card';
+import { UpdatedAt } from '@/components/layout/updated-at';
+import { WaysOn } from '@/components/news/ways-on';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Banner } from '@/lib/banners/schema';
 import { newsMessages } from '@/lib/news/messages';
@@ -48,6 +50,20 @@ export function FrontPage({ front, banners, links }: Props) {
         </div>
       )}
       <Lifestyle items={front.lifestyle} />
+      <div className="page py-8">
+        <WaysOn />
+      </div>
+      <div className="page pb-8">
+        <UpdatedAt dates={shown(front).map(({ publishedAt }) => new Date(publishedAt))} />
+      </div>
     </>
   );
 }
+
+/** Every item on the page. */
+const shown = ({ hero, categories, lifestyle, videos }: Front): NewsCard[] => [
+  ...hero,
+  ...categories.flatMap(({ items }) => items),
+  ...lifestyle,
+  ...videos,
+];

@@ -1,10 +1,10 @@
-import { newsHref } from '@/components/news/address';
 import { Cover } from '@/components/news/cover';
 import { Headline } from '@/components/news/headline';
 import { NewsAuthor, NewsDate, ReadCount } from '@/components/news/news-meta';
 import { NewsRow } from '@/components/news/news-row';
 import { Kicker } from '@/components/ui/badge';
 import { newsMessages } from '@/lib/news/messages';
+import { newsHref } from '@/lib/news/rules';
 import type { NewsCard } from '@/lib/news/schema';
 
 /** The agency's main news: one large, four beside it. Nothing where there is none. */

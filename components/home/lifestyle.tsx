@@ -1,9 +1,9 @@
-import { newsHref } from '@/components/news/address';
 import { Cover } from '@/components/news/cover';
 import { Headline } from '@/components/news/headline';
 import { NewsDate } from '@/components/news/news-meta';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { newsMessages } from '@/lib/news/messages';
+import { newsHref } from '@/lib/news/rules';
 import type { NewsCard } from '@/lib/news/schema';
 
 /** The newest of the lifestyle section: tall pictures with their headlines on them. */

@@ -1,6 +1,8 @@
-import { newsHref } from '@/components/news/address';
 import { Headline } from '@/components/news/headline';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { mostReadMessages } from '@/lib/most-read/messages';
+import { mostReadHref } from '@/lib/most-read/rules';
+import { newsHref } from '@/lib/news/rules';
 import type { NewsCard } from '@/lib/news/schema';
 
 /** What readers opened most in the last seven days. */
@@ -8,7 +10,11 @@ export function MostRead({ items }: { items: readonly NewsCard[] }) {
   if (items.length === 0) return null;
   return (
     <section aria-labelledby="most-read">
-      <SectionHeading id="most-read" size="lg">
+      <SectionHeading
+        id="most-read"
+        size="lg"
+        more={{ href: mostReadHref({ days: 7 }), text: 'ดูทั้งหมด', label: mostReadMessages['mostRead.title'].th }}
+      >
         อ่านมากที่สุด
       </SectionHeading>
       <ol className="-mt-2">

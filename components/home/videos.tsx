@@ -1,9 +1,9 @@
-import { newsHref } from '@/components/news/address';
 import { Cover } from '@/components/news/cover';
 import { Headline } from '@/components/news/headline';
 import { NewsDate, ReadCount } from '@/components/news/news-meta';
 import { PlayButton } from '@/components/news/play-button';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { newsHref } from '@/lib/news/rules';
 import type { NewsCard } from '@/lib/news/schema';
 import { readVideos } from '@/lib/video';
 

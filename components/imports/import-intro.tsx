@@ -3,13 +3,14 @@ import { LinkButton } from '@/components/ui/button';
 import { importsMessages as words } from '@/lib/imports/messages';
 import { columnsFor } from '@/lib/imports/rules';
 import type { ImportKind } from '@/lib/imports/schema';
+import type { SheetFormat } from '@/lib/sheet-format';
 import { FileForm } from './file-form';
 
 type Props = { kind: ImportKind; place: string; wrong?: string };
 
 /** What a file has to look like, its template, and the form that sends one. */
 export function ImportIntro({ kind, place, wrong }: Props) {
-  const template = (format: 'csv' | 'xlsx') => `/api/v1/imports/template?${new URLSearchParams({ place, format })}`;
+  const template = (format: SheetFormat) => `/api/v1/imports/template?${new URLSearchParams({ place, format })}`;
   return (
     <>
       <FileForm place={place} wrong={wrong} />

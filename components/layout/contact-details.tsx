@@ -19,13 +19,26 @@ export function ContactDetails({ frame: { site, social } }: { frame: SiteFrame }
         {site.address && (
           <Row icon={<MapPin aria-hidden="true" className="size-5" />} term={siteMessages['frame.address'].th}>
             <span className="written">{site.address}</span>
+            <a
+              href={mapHref(site.address)}
+              rel="noreferrer"
+              className="block w-fit py-1 font-normal text-link text-sm underline"
+            >
+              {siteMessages['contact.map'].th}
+            </a>
           </Row>
         )}
         {site.phone && (
           <Row icon={<Phone aria-hidden="true" className="size-5" />} term={siteMessages['frame.phone'].th}>
-            <a href={phoneHref(site.phone)} className="text-link hover:underline">
-              {site.phone}
-            </a>
+            <ul className="flex flex-wrap gap-x-6">
+              {site.phone.split(/\s*[,\n]\s*/).map((phone) => (
+                <li key={phone}>
+                  <a href={phoneHref(phone)} className="text-link hover:underline">
+                    {phone}
+                  </a>
+                </li>
+              ))}
+            </ul>
           </Row>
         )}
         {site.email && (
@@ -51,6 +64,10 @@ export function ContactDetails({ frame: { site, social } }: { frame: SiteFrame }
     </>
   );
 }
+
+/** A search for the address on a map of another site, which opens only when somebody follows the link. */
+const mapHref = (address: string): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address.replace(/\s+/g, ' '))}`;
 
 function Row({ icon, term, children }: { icon: ReactNode; term: string; children: ReactNode }) {
   return (

@@ -1,17 +1,22 @@
 import { CATEGORY_KEY } from './remember-category';
-import { THEME_KEY } from './theme';
+import { CONTRAST_KEY, TEXT_SIZE_KEY, THEME_KEY } from './theme';
 
 /** A page whose script could not be loaded is loaded anew, at most once in this time. */
 const RELOAD_GUARD_MS = 60_000;
 
-/** What must run before the first paint and without React: the chosen theme, the reload after a failed chunk, the chosen tab. */
+/** What must run before the first paint and without React: the chosen theme, text size and contrast, the reload after a failed chunk, the chosen tab. */
 const code = `(() => {
   try {
     const theme = localStorage.getItem('${THEME_KEY}');
     if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+    const size = localStorage.getItem('${TEXT_SIZE_KEY}');
+    if (size === '112' || size === '125') document.documentElement.dataset.text = size;
+    const contrast = localStorage.getItem('${CONTRAST_KEY}');
+    if (contrast === 'high' || contrast === 'normal') document.documentElement.dataset.contrast = contrast;
   } catch {}
   const reloadOnce = () => {
     try {
+      if (!navigator.onLine) return;
       const last = Number(sessionStorage.getItem('chunkReloadAt'));
       if (Date.now() - last < ${RELOAD_GUARD_MS}) return;
       sessionStorage.setItem('chunkReloadAt', String(Date.now()));

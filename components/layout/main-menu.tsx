@@ -1,4 +1,5 @@
-import { House, LogIn, Mail, Menu, Sparkles } from 'lucide-react';
+import { BookMarked, House, LogIn, Mail, Menu, Sparkles } from 'lucide-react';
+import { savedMessages } from '@/lib/saved/messages';
 import { siteMessages } from '@/lib/site/messages';
 import type { SocialLink } from '@/lib/site/schema';
 import { DetailsMenu, menuItemClass } from '../ui/details-menu';
@@ -12,7 +13,9 @@ const items = [
   { href: '/contact/', text: siteMessages['menu.contact'].th, icon: Mail },
 ] as const;
 
-/** The menu button with its four items; on phones also the accounts that the header has no room for. */
+const savedTitle = savedMessages['saved.title'].th;
+
+/** The menu button with its four items and what the reader saved; on phones also the accounts that the header has no room for. */
 export function MainMenu({ accounts }: { accounts: SocialLink[] }) {
   return (
     <DetailsMenu
@@ -32,6 +35,12 @@ export function MainMenu({ accounts }: { accounts: SocialLink[] }) {
           ))}
         </ul>
       </nav>
+      <p className="mt-2 border-line border-t pt-2">
+        <a href="/saved/" className={menuItemClass}>
+          <BookMarked aria-hidden="true" className="size-5 text-ink-3" />
+          {savedTitle}
+        </a>
+      </p>
       {accounts.length > 0 && (
         <div className="mt-2 flex gap-1 border-line border-t px-2 pt-2 md:hidden">
           {accounts.map((account) => (

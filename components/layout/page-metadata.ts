@@ -1,4 +1,9 @@
 import type { Metadata } from 'next';
+import { feedsMessages } from '@/lib/feeds/messages';
+import { feedHref, feedTypes } from '@/lib/feeds/rules';
+import { feedFormats } from '@/lib/feeds/schema';
+import type { NewsFilter } from '@/lib/news-filter/schema';
+import { sitePicture } from '@/lib/opengraph/rules';
 import type { SiteSettings } from '@/lib/site/schema';
 
 type Page = {
@@ -8,29 +13,56 @@ type Page = {
   /** The canonical address: from the root, a slash before the query. */
   path: string;
   description?: string;
-  /** An absolute or root-relative picture for link previews. */
+  /** An absolute or root-relative picture for link previews; without one, the site's is drawn. */
   image?: { url: string; width?: number; height?: number; alt?: string };
   type?: 'website' | 'article';
   site: SiteSettings;
+  /** Where the same page stands in English. */
+  english?: string;
+  /** Of an English page: where the same page stands in Thai. */
+  thai?: string;
+  /** What of the news the page shows, where readers can follow it by a feed. */
+  feed?: NewsFilter;
 };
 
-/** Title with the brand, description, canonical link and OpenGraph of one public page; the root layout's base makes addresses absolute. */
-export function pageMetadata({ th, en, path, description, image, type = 'website', site }: Page): Metadata {
+/** Title with the brand, description, canonical link, languages, feeds and OpenGraph of one public page; the root layout's base makes addresses absolute. */
+export function pageMetadata({ th, en, path, description, type = 'website', site, ...page }: Page): Metadata {
   const title = `${en && en !== th ? `${th} · ${en}` : th} | ${site.brand}`;
   const words = description ?? `${site.brand} · ${site.agency}`;
   return {
     title: { absolute: title },
     description: words,
-    alternates: { canonical: path },
+    applicationName: site.brand,
+    appleWebApp: { capable: true, title: site.brand, statusBarStyle: 'default' },
+    alternates: {
+      canonical: path,
+      languages: languagesOf(path, page),
+      types: page.feed && feedTypesOf(page.feed, th),
+    },
     openGraph: {
       title: th,
       description: words,
       url: path,
       siteName: site.brand,
-      locale: 'th_TH',
+      locale: page.thai === undefined ? 'th_TH' : 'en_GB',
       type,
-      ...(image && { images: [image] }),
+      images: [page.image ?? sitePicture(site)],
     },
-    twitter: { card: image ? 'summary_large_image' : 'summary' },
+    twitter: { card: 'summary_large_image' },
   };
+}
+
+/** The page in each language that it has, Thai for all others. */
+function languagesOf(path: string, { thai, english }: Pick<Page, 'thai' | 'english'>) {
+  if (thai !== undefined) return { th: thai, en: path, 'x-default': thai };
+  return english === undefined ? undefined : { th: path, en: english, 'x-default': path };
+}
+
+function feedTypesOf(filter: NewsFilter, name: string) {
+  return Object.fromEntries(
+    feedFormats.map((format) => [
+      feedTypes[format],
+      [{ url: feedHref(format, filter), title: `${name} (${feedsMessages[`feeds.${format}`].th})` }],
+    ]),
+  );
 }

@@ -1,10 +1,10 @@
 import { buddhistYear } from '@/lib/format';
-import { policiesMessages } from '@/lib/policies/messages';
 import { siteMessages } from '@/lib/site/messages';
 import type { SiteFrame } from '@/lib/site/schema';
 import { ChipLink } from '../ui/chip';
 import { OnlineCard } from './online-card';
 import { phoneHref } from './phone';
+import { SiteLinks } from './site-links';
 import { pickSocial, SocialIcon, socialHref } from './social';
 
 const rows = [
@@ -86,11 +86,7 @@ export function PublicFooter({ frame: { site, links, social } }: { frame: SiteFr
               ))}
             </ul>
           </nav>
-          <p className="flex flex-wrap gap-x-6">
-            <a href="/privacy/" className="inline-flex min-h-10 items-center hover:text-footer-ink hover:underline">
-              {policiesMessages['policies.privacy'].th}
-            </a>
-          </p>
+          <SiteLinks />
           <p>
             © {buddhistYear(new Date())} {site.agency} · {site.credit}
           </p>

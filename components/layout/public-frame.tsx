@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { ONLINE_WINDOW_MS } from '@/lib/online/schema';
 import { siteMessages } from '@/lib/site/messages';
 import type { SiteFrame } from '@/lib/site/schema';
+import { CookieNotice } from '../consent/cookie-notice';
+import { OfflineKeeper } from '../offline/offline-keeper';
 import { ToastRegion } from '../ui/toast-region';
 import { CategoryTabs } from './category-tabs';
 import { ConnectionNotice } from './connection-notice';
@@ -34,6 +36,7 @@ export function PublicFrame({ frame, children }: { frame: SiteFrame; children: R
       </a>
       <LoadingBar />
       <div className="flex min-h-dvh flex-col">
+        <CookieNotice policy={frame.privacyVersion} />
         {frame.notice && <EmergencyNotice notice={frame.notice} />}
         <PublicHeader frame={frame} />
         <CategoryTabs entries={frame.menu} />
@@ -49,6 +52,7 @@ export function PublicFrame({ frame, children }: { frame: SiteFrame; children: R
       <Presence beatMs={BEAT_MS} />
       <IdlePrefetch addresses={frame.menu.slice(0, LOADED_AHEAD).map(({ href }) => href)} />
       <EndedNotice />
+      <OfflineKeeper />
       <TakenOver />
     </>
   );

@@ -1,12 +1,13 @@
 import { Search } from 'lucide-react';
 import { siteMessages } from '@/lib/site/messages';
 import type { SiteFrame } from '@/lib/site/schema';
+import { SearchBox } from '../search/box/search-box';
 import { DetailsMenu } from '../ui/details-menu';
 import { IconLink, iconButtonClass } from '../ui/icon-button';
+import { DisplayMenu } from './display-menu';
 import { LoginLink } from './login-link';
 import { Logo } from './logo';
 import { MainMenu } from './main-menu';
-import { SearchForm } from './search-form';
 import { pickSocial, SocialIcon, socialHref } from './social';
 import { ThemeSwitch } from './theme-switch';
 
@@ -17,7 +18,7 @@ export function PublicHeader({ frame: { site, logo, social } }: { frame: SiteFra
   return (
     <header className="border-masthead-line border-b-2 bg-masthead text-masthead-ink print:hidden">
       <div className="page relative flex min-h-18 items-center gap-2 py-2 md:min-h-21 md:gap-4">
-        <a href="/" className="me-auto flex min-w-0 items-center gap-2 rounded-sm md:gap-4">
+        <a href="/" className="brand me-auto flex min-w-0 items-center gap-2 rounded-sm md:gap-4">
           <Logo src={logo} />
           <span className="min-w-0">
             <span className="line-clamp-2 font-strong text-sm max-[22.5rem]:text-xs md:text-lg">{site.brand}</span>
@@ -27,7 +28,7 @@ export function PublicHeader({ frame: { site, logo, social } }: { frame: SiteFra
           </span>
         </a>
         <div className="w-70 max-lg:hidden">
-          <SearchForm look="masthead" />
+          <SearchBox look="masthead" />
         </div>
         <div className="flex shrink-0 items-center md:gap-1">
           <div className="lg:hidden">
@@ -38,7 +39,7 @@ export function PublicHeader({ frame: { site, logo, social } }: { frame: SiteFra
               panelClass="px-4"
               button={<Search aria-hidden="true" className="size-5" />}
             >
-              <SearchForm look="panel" />
+              <SearchBox look="panel" />
             </DetailsMenu>
           </div>
           {accounts.map((account) => (
@@ -52,7 +53,8 @@ export function PublicHeader({ frame: { site, logo, social } }: { frame: SiteFra
               <SocialIcon kind={account.kind} className="size-4.5" />
             </IconLink>
           ))}
-          <ThemeSwitch />
+          <DisplayMenu />
+          <ThemeSwitch className="max-sm:hidden" />
           <LoginLink {...ways} look="icon" className="border border-gold-300 text-gold-300! xl:hidden" />
           <LoginLink
             {...ways}

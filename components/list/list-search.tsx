@@ -25,7 +25,7 @@ export function ListSearch({ path, label, search, kept = {}, children, clearHref
         {Object.entries(kept).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <div className="flex basis-full gap-3">
+        <div className="flex basis-full flex-wrap gap-3">
           <input
             type="search"
             name="search"

@@ -1,8 +1,8 @@
-import { newsHref } from '@/components/news/address';
 import { Badge } from '@/components/ui/badge';
 import { formatNumber } from '@/lib/format';
 import { mediaMessages } from '@/lib/media/messages';
 import type { MediaUse, MediaUses } from '@/lib/media-uses/schema';
+import { newsHref } from '@/lib/news/rules';
 
 const tones = { draft: 'muted', wait: 'warn', allow: 'info', return: 'bad', hide: 'muted' } as const;
 

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { Badge } from '@/components/ui/badge';
+import { newsHref } from '@/lib/news/rules';
 import type { NewsCard as Card } from '@/lib/news/schema';
 import { readVideos } from '@/lib/video';
-import { newsHref } from './address';
 import { CardActions } from './card-actions';
 import { Cover } from './cover';
 import { Headline } from './headline';
@@ -50,7 +50,7 @@ export function NewsCard({ card, sizes, level = 3, first = false, rowOnPhone = f
         </p>
         <div
           className={clsx(
-            'tabular flex min-h-10 items-center gap-x-3 border-line border-t font-normal',
+            'tabular flex min-h-10 flex-wrap items-center gap-x-3 border-line border-t font-normal',
             rowOnPhone && 'max-sm:min-h-0 max-sm:border-0 max-sm:*:last:hidden',
           )}
         >

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Kicker } from '@/components/ui/badge';
+import { newsHref } from '@/lib/news/rules';
 import type { NewsCard } from '@/lib/news/schema';
-import { newsHref } from './address';
 import { Cover } from './cover';
 import { Headline } from './headline';
 import { NewsAuthor, NewsDate, ReadCount } from './news-meta';

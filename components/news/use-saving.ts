@@ -1,6 +1,6 @@
 import { toast } from '@/components/ui/toast';
 import { newsMessages } from '@/lib/news/messages';
-import { readSaved, type SavedList, setSaved, useSaved } from './saved-lists';
+import { readSaved, type SavedList, type SaveOutcome, setSaved, useSaved } from './saved-lists';
 
 /** How long a confirmation stays, in milliseconds. */
 export const CONFIRM_MS = 3_000;
@@ -12,12 +12,20 @@ export function confirm(key: NewsKey, kind: 'ok' | 'bad' = 'ok'): void {
   toast(newsMessages[key].th, { duration: CONFIRM_MS, kind });
 }
 
+const refusals = { full: 'news.savingFull', refused: 'news.savingRefused' } as const satisfies Record<
+  Exclude<SaveOutcome, 'done'>,
+  NewsKey
+>;
+
 /** Bookmark and reading list of one item, with their confirmations. */
 export function useSaving(id: number) {
   const bookmarked = useSaved('bookmark', id);
   const later = useSaved('later', id);
-  const save = (list: SavedList, saved: boolean, key: NewsKey) =>
-    setSaved(list, id, saved) ? confirm(key) : confirm('news.savingRefused', 'bad');
+  const save = (list: SavedList, saved: boolean, key: NewsKey) => {
+    const outcome = setSaved(list, id, saved);
+    if (outcome === 'done') confirm(key);
+    else confirm(refusals[outcome], 'bad');
+  };
   return {
     bookmarked,
     later,

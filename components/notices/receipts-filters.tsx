@@ -4,7 +4,8 @@ import { ListTabs } from '@/components/list/list-tabs';
 import { LinkButton } from '@/components/ui/button';
 import { noticeTrackingMessages as words } from '@/lib/notice-tracking/messages';
 import { type TrackingChoice, trackingHref, trackingQuery } from '@/lib/notice-tracking/rules';
-import { exportFormats, type TrackingTab } from '@/lib/notice-tracking/schema';
+import type { TrackingTab } from '@/lib/notice-tracking/schema';
+import { sheetFormats } from '@/lib/sheet-format';
 
 type Props = {
   id: number;
@@ -27,7 +28,7 @@ export function ReceiptsFilters({ id, path, choice, counts, tabs }: Props) {
         kept={choice.tab === 'all' ? {} : { show: choice.tab }}
         clearHref={choice.search ? trackingHref(path, choice, { search: '' }) : undefined}
       >
-        {exportFormats.map((format) => (
+        {sheetFormats.map((format) => (
           <LinkButton key={format} size="sm" href={`/api/v1/notices/export?${exportQuery(query, id, format)}`} download>
             <Download aria-hidden="true" className="size-4" />
             {words['noticeTracking.export'].th} {format.toUpperCase()}

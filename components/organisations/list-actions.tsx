@@ -4,6 +4,7 @@ import { FilesMenu } from '@/components/list/files-menu';
 import { LinkButton } from '@/components/ui/button';
 import { organisationListMessages as words } from '@/lib/organisation-list/messages';
 import { type OrganisationChoice, organisationQuery } from '@/lib/organisation-list/rules';
+import type { SheetFormat } from '@/lib/sheet-format';
 
 type Props = {
   /** The list's path in its area, and its whole address. */
@@ -15,7 +16,7 @@ type Props = {
 
 /** What can be done with a list as a whole: export what is filtered, add to it. */
 export function ListActions({ place, path, choice, adds }: Props) {
-  const exportHref = (format: 'csv' | 'xlsx') => {
+  const exportHref = (format: SheetFormat) => {
     const query = organisationQuery(choice);
     query.set('place', place);
     query.set('format', format);

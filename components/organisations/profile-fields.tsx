@@ -2,12 +2,12 @@
 
 import { SocialIcon } from '@/components/layout/social';
 import { PictureField } from '@/components/site/picture-field';
+import { AreaField } from '@/components/ui/area-field';
 import { Field } from '@/components/ui/field';
 import { organisationEditorMessages as words } from '@/lib/organisation-editor/messages';
 import type { OwnProfileForm } from '@/lib/organisation-editor/schema';
 import { profileLinks } from '@/lib/organisations/schema';
 import { AboutField } from './about-field';
-import { AreaField } from './area-field';
 
 type Profile = Pick<OwnProfileForm, 'phone' | 'address' | 'mapUrl' | 'website' | 'about' | 'socialLinks' | 'logo'>;
 
@@ -23,7 +23,12 @@ export function ReachFields({ profile }: { profile: Profile }) {
         inputMode="tel"
         optional
       />
-      <AreaField name="address" label={words['organisationEditor.address'].th} value={profile.address} />
+      <AreaField
+        name="address"
+        label={words['organisationEditor.address'].th}
+        optional
+        defaultValue={profile.address}
+      />
       <Field name="mapUrl" label={words['organisationEditor.mapUrl'].th} defaultValue={profile.mapUrl} {...web} />
       <Field name="website" label={words['organisationEditor.website'].th} defaultValue={profile.website} {...web} />
     </>

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { NewsList } from '@/components/news/list/news-list';
 import { RichText } from '@/components/news/rich-text';
+import { WaysOn } from '@/components/news/ways-on';
 import { Kicker } from '@/components/ui/badge';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { ListChoice } from '@/lib/news-list/rules';
@@ -50,6 +51,7 @@ export function PublicProfile({ organisation, place, choice, answer }: Props) {
       </div>
       <section>
         <SectionHeading>{words['organisationProfiles.news'].th}</SectionHeading>
+        <WaysOn filter={{ organisationId: organisation.id }} className="mb-6" />
         <NewsList place={place} initialChoice={choice} initial={answer} />
       </section>
     </div>

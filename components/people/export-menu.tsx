@@ -1,5 +1,6 @@
 import { FilesMenu } from '@/components/list/files-menu';
 import { peopleDeskMessages as words } from '@/lib/people-desk/messages';
+import { sheetFormats } from '@/lib/sheet-format';
 
 const formats = { xlsx: 'Excel (xlsx)', csv: 'CSV' } as const;
 
@@ -8,7 +9,7 @@ export function ExportMenu({ hrefOf }: { hrefOf: (format: keyof typeof formats) 
   return (
     <FilesMenu
       label={words['peopleDesk.export'].th}
-      files={(['xlsx', 'csv'] as const).map((format) => ({ label: formats[format], href: hrefOf(format) }))}
+      files={sheetFormats.toReversed().map((format) => ({ label: formats[format], href: hrefOf(format) }))}
     />
   );
 }

@@ -1,12 +1,11 @@
-import { ActionForm } from '@/components/ui/action-form';
 import { Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
 import { peopleDeskMessages as words } from '@/lib/people-desk/messages';
 import type { Person } from '@/lib/people-desk/schema';
 import { save } from '@/lib/system-users/actions';
 import { rolesOfKind } from '@/lib/system-users/rules';
-import { FormEnd, type PlaceChoice, PlaceField, WayField } from './form-parts';
-import { ShownPassword } from './shown-password';
+import type { PlaceChoice } from './form-parts';
+import { PersonForm } from './person-form';
 
 type Props = { person?: Person; places: readonly (PlaceChoice & { kind: string })[]; back: string };
 
@@ -15,41 +14,24 @@ export function SystemUserForm({ person, places, back }: Props) {
   const isOffice = person?.isOffice === true && person.organisation.kind !== 'agency';
   const offered = isOffice ? places.filter(({ id }) => id === person.organisation.id) : places;
   return (
-    <ActionForm action={save}>
-      <ShownPassword back={back}>
-        <input type="hidden" name="back" value={back} />
-        {person && <input type="hidden" name="id" value={person.ownId} />}
-        {person && <input type="hidden" name="seen" value={person.mark} />}
-        <PlaceField places={offered} value={person?.organisation.id} />
-        <RoleField person={person} places={offered} />
-        <Field
-          name="displayName"
-          label={words['peopleDesk.displayName'].th}
-          defaultValue={person?.name}
-          maxLength={200}
-          autoComplete="off"
-        />
-        <Field
-          name="userName"
-          label={words['peopleDesk.userName'].th}
-          hint={words['peopleDesk.userNameHint'].th}
-          defaultValue={person?.userName}
-          maxLength={50}
-          autoComplete="off"
-        />
-        <Field
-          name="email"
-          type="email"
-          optional
-          label={words['peopleDesk.email'].th}
-          defaultValue={person?.email}
-          maxLength={254}
-          autoComplete="off"
-        />
-        {!person && <WayField />}
-        <FormEnd back={back} />
-      </ShownPassword>
-    </ActionForm>
+    <PersonForm action={save} person={person} places={offered} back={back}>
+      <RoleField person={person} places={offered} />
+      <Field
+        name="displayName"
+        label={words['peopleDesk.displayName'].th}
+        defaultValue={person?.name}
+        maxLength={200}
+        autoComplete="off"
+      />
+      <Field
+        name="userName"
+        label={words['peopleDesk.userName'].th}
+        hint={words['peopleDesk.userNameHint'].th}
+        defaultValue={person?.userName}
+        maxLength={50}
+        autoComplete="off"
+      />
+    </PersonForm>
   );
 }
 

@@ -6,6 +6,7 @@ import { ActionForm } from '@/components/ui/action-form';
 import { Alert } from '@/components/ui/alert';
 import { DateTimeField } from '@/components/ui/date-time-field';
 import { controlClass, Field, FieldFrame } from '@/components/ui/field';
+import { WarnUnsaved } from '@/components/ui/warn-unsaved';
 import { correct } from '@/lib/periods/actions';
 import { periodsMessages as words } from '@/lib/periods/messages';
 import { NAME_LENGTH, NOTE_LENGTH, type PeriodEntry } from '@/lib/periods/schema';
@@ -40,6 +41,7 @@ export function CorrectionForm({ entry, back }: { entry: PeriodEntry; back: stri
         )}
       </FieldFrame>
       <SaveButtons back={back} />
+      <WarnUnsaved />
     </ActionForm>
   );
 }

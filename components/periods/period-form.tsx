@@ -7,6 +7,7 @@ import { Alert } from '@/components/ui/alert';
 import { DateTimeField } from '@/components/ui/date-time-field';
 import { Field } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
+import { WarnUnsaved } from '@/components/ui/warn-unsaved';
 import { save } from '@/lib/periods/actions';
 import { periodsMessages as words } from '@/lib/periods/messages';
 import { NAME_LENGTH, type PeriodEntry } from '@/lib/periods/schema';
@@ -58,6 +59,7 @@ export function PeriodForm({ entry, years, year, back }: Props) {
         time="16:30"
       />
       <SaveButtons back={back} />
+      <WarnUnsaved />
     </ActionForm>
   );
 }

@@ -4,6 +4,7 @@ import { HtmlField } from '@/components/site/html-field';
 import { ActionForm } from '@/components/ui/action-form';
 import { Field } from '@/components/ui/field';
 import { SubmitButton } from '@/components/ui/submit-button';
+import { WarnUnsaved } from '@/components/ui/warn-unsaved';
 import { publish } from '@/lib/policies/actions';
 import { policiesMessages as words } from '@/lib/policies/messages';
 import type { PolicyKind } from '@/lib/policies/schema';
@@ -21,6 +22,7 @@ export function PolicyForm({ kind, number, html }: Props) {
       <div>
         <SubmitButton>{words['policies.publish'].th}</SubmitButton>
       </div>
+      <WarnUnsaved />
     </ActionForm>
   );
 }

@@ -1,4 +1,5 @@
 import { FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { PageHeader } from '@/components/layout/page-header';
 import { RichText } from '@/components/news/rich-text';
@@ -8,10 +9,15 @@ import { formatDate, formatNumber } from '@/lib/format';
 import { policiesMessages as words } from '@/lib/policies/messages';
 import type { PolicyKind, PolicyVersion } from '@/lib/policies/schema';
 
-type Props = { kind: PolicyKind; policy: PolicyVersion | undefined };
+type Props = {
+  kind: PolicyKind;
+  policy: PolicyVersion | undefined;
+  /** What stands below the text. */
+  children?: ReactNode;
+};
 
 /** A text that binds the site, as readers see it: which version, and since when. */
-export function PolicyPage({ kind, policy }: Props) {
+export function PolicyPage({ kind, policy, children }: Props) {
   const title = words[`policies.${kind}`].th;
   return (
     <div className="page pt-6 pb-16">
@@ -33,6 +39,7 @@ export function PolicyPage({ kind, policy }: Props) {
           action={<LinkButton href="/terms/">{words['policies.toTerms'].th}</LinkButton>}
         />
       )}
+      {children}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { AccountSection } from '@/components/account/account-section';
 import { EmailSection } from '@/components/account/email-section';
-import { LeavingBanner } from '@/components/account/leaving-banner';
 import { MailWishesSection } from '@/components/account/mail-wishes-section';
 import { MemberDataSection } from '@/components/account/member-data-section';
 import { PasswordForm } from '@/components/account/password-form';
@@ -56,7 +55,6 @@ async function Profile({ viewer }: { viewer: Viewer }) {
   if (!profile) return null;
   return (
     <>
-      {profile.kind === 'member' && profile.deleteAfter && <LeavingBanner day={profile.deleteAfter} />}
       <ProfileSection profile={profile} />
       <EmailSection profile={profile} />
     </>

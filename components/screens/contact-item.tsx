@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { MessageDetailView } from '@/components/contact/message-detail';
 import { ReportDetailView } from '@/components/contact/report-detail';
+import { RightsDetailView } from '@/components/rights/rights-detail';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { itemHrefFor } from '@/lib/areas/news-hrefs';
@@ -11,17 +12,19 @@ import { type ContactChoice, contactHref } from '@/lib/contact/rules';
 import { readId } from '@/lib/list';
 import { newsMessages } from '@/lib/news/messages';
 import { findReport } from '@/lib/news-reports/queries';
+import { rightsMessages } from '@/lib/rights-requests/messages';
+import { findRequest } from '@/lib/rights-requests/queries';
 import { setStatus } from '@/lib/trace';
 import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
 type Props = { item: string; path: string; choice: ContactChoice } & Pick<ScreenProps, 'viewer'>;
 
-/** One message, or with `?part=reports` one report. */
+/** One message, or with `?part=` one report or one request over personal data. */
 export function ContactItem({ item, path, choice, viewer }: Props) {
   const id = readId(item);
   const back = contactHref(path, choice);
-  const One = choice.part === 'reports' ? OneReport : OneMessage;
+  const One = parts[choice.part];
   return (
     <>
       <div className="mb-4">
@@ -34,6 +37,8 @@ export function ContactItem({ item, path, choice, viewer }: Props) {
     </>
   );
 }
+
+const parts = { messages: OneMessage, answers: OneMessage, reports: OneReport, rights: OneRequest } as const;
 
 type OneProps = { id: number | undefined } & Pick<ScreenProps, 'viewer'>;
 
@@ -62,6 +67,18 @@ async function OneReport({ id, viewer }: OneProps) {
         handlers={await listHandlers()}
         itemHref={itemHrefFor(viewer, { id: newsId, section, kind: organisation.kind, own })}
       />
+    </>
+  );
+}
+
+async function OneRequest({ id, viewer }: OneProps) {
+  const request = await findRequest(viewer, id);
+  if (!request) return <Missing title={rightsMessages['rights.missing'].th} />;
+  const handlers = await listHandlers(undefined, 'rights.handle');
+  return (
+    <>
+      <ScreenHeader title={rightsMessages[`rights.kind.${request.kind}`].th} />
+      <RightsDetailView key={request.steps.length} request={request} handlers={handlers} />
     </>
   );
 }

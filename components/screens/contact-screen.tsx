@@ -4,6 +4,7 @@ import { ExportMenu } from '@/components/contact/export-menu';
 import { MessageTable } from '@/components/contact/message-table';
 import { ReportTable } from '@/components/contact/report-table';
 import { ListFooter } from '@/components/list/list-footer';
+import { RightsTable } from '@/components/rights/rights-table';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { contactMessages as words } from '@/lib/contact/messages';
@@ -11,19 +12,25 @@ import { listMessages } from '@/lib/contact/queries';
 import { type ContactChoice, contactHref, readContactChoice } from '@/lib/contact/rules';
 import type { TaskCounts } from '@/lib/contact/schema';
 import { listReports } from '@/lib/news-reports/queries';
+import { rightsMessages } from '@/lib/rights-requests/messages';
+import { listRequests } from '@/lib/rights-requests/queries';
 import { CannedAnswersPart } from './canned-answers-part';
 import { ContactItem } from './contact-item';
 import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
-/** The queue of messages to the agency and of readers' reports of items, and the answers that are ready to be sent. */
+/** The queues of messages to the agency, of readers' reports of items and of requests over personal data, and ready answers. */
 export async function ContactScreen({ params, path, rest: [item], row, viewer }: ScreenProps) {
   const choice = readContactChoice(params);
   if (item !== undefined) return <ContactItem item={item} path={path} choice={choice} viewer={viewer} />;
-  const [messages, reports] = await Promise.all([listMessages(viewer, choice), listReports(viewer, choice)]);
-  const waiting = { messages: messages.counts.new, reports: reports.counts.new };
+  const [messages, reports, rights] = await Promise.all([
+    listMessages(viewer, choice),
+    listReports(viewer, choice),
+    listRequests(viewer, choice),
+  ]);
+  const waiting = { messages: messages.counts.new, reports: reports.counts.new, rights: rights.counts.new };
   const { part } = choice;
-  const { counts } = part === 'reports' ? reports : messages;
+  const { items, counts } = { messages, reports, rights, answers: messages }[part];
   return (
     <>
       <ScreenHeader title={row.title.th} lead={row.lead}>
@@ -38,9 +45,8 @@ export async function ContactScreen({ params, path, rest: [item], row, viewer }:
           <div className="my-6">
             {part === 'messages' && messages.items.length > 0 && <MessageTable path={path} messages={messages.items} />}
             {part === 'reports' && reports.items.length > 0 && <ReportTable path={path} reports={reports.items} />}
-            {(part === 'reports' ? reports : messages).items.length === 0 && (
-              <Nothing path={path} choice={choice} total={totalOf(choice, counts)} />
-            )}
+            {part === 'rights' && rights.items.length > 0 && <RightsTable path={path} requests={rights.items} />}
+            {items.length === 0 && <Nothing path={path} choice={choice} total={totalOf(choice, counts)} />}
           </div>
           <ListFooter
             page={choice.page}
@@ -70,6 +76,7 @@ function Nothing({ path, choice, total }: { path: string; choice: ContactChoice;
     );
   }
   if (search || status || whose || from || to) return <EmptyState title={words['contact.noMatch'].th} />;
+  if (part === 'rights') return <EmptyState title={rightsMessages['rights.empty'].th} />;
   const title = words[part === 'reports' ? 'contact.emptyReports' : 'contact.empty'].th;
   return <EmptyState title={title} text={words['contact.emptyText'].th} />;
 }

@@ -1,7 +1,7 @@
 import { ReportsPart } from '@/components/areas/home/reports-part';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
-import { listDueReports } from '@/lib/reports/queries';
+import { listDueReports } from '@/lib/report-deadlines/queries';
 
 /** The performance reports that wait for a viewer; nothing where none do. `path` is the area's home. */
 export async function HomeReports({ viewer, path }: { viewer: Viewer; path: string }) {

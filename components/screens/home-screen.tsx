@@ -17,6 +17,7 @@ import { newsSorts } from '@/lib/news/schema';
 import { HomeDesk } from './home-desk';
 import { HomeNotices } from './home-notices';
 import { HomeReports } from './home-reports';
+import { MemberHomePart } from './member-home-part';
 import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
@@ -49,6 +50,7 @@ export async function HomeScreen({ row, path, viewer }: ScreenProps) {
       <WaitingRequests count={requests} href={`${path}/usersystems`} />
       <HomeNotices viewer={viewer} />
       <HomeReports viewer={viewer} path={path} />
+      {can(viewer, 'saved.own') && <MemberHomePart viewer={viewer} home={path} />}
       {scope ? <HomeDesk scope={scope} viewer={viewer} /> : <PublicNews />}
       <Places sections={sections} home={path} />
     </>

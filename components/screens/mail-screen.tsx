@@ -4,6 +4,9 @@ import { MailFilters } from '@/components/mail/mail-filters';
 import { MailTable } from '@/components/mail/mail-table';
 import { Alert } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';
+import { alertsMessages } from '@/lib/alerts/messages';
+import { countAlerts } from '@/lib/alerts/queries';
+import { formatNumber } from '@/lib/format';
 import { mailMessages } from '@/lib/mail/messages';
 import { findMail, isReadable, listMails } from '@/lib/mail/queries';
 import { type MailChoice, mailHref, readMailChoice, readMailId } from '@/lib/mail/rules';
@@ -29,6 +32,7 @@ export async function MailScreen({ params, path }: Pick<ScreenProps, 'params' | 
 
 async function MailList({ choice, path }: { choice: MailChoice; path: string }) {
   const { items, total, counts } = await listMails(choice);
+  const alerts = await countAlerts();
   return (
     <>
       {isReadable() && (
@@ -36,6 +40,11 @@ async function MailList({ choice, path }: { choice: MailChoice; path: string }) 
           <Alert>{mailMessages['mail.toFiles'].th}</Alert>
         </div>
       )}
+      <p className="mb-4 text-ink-2 text-sm">
+        {alertsMessages['alerts.count'].th.replace(/\{(now|daily|weekly)\}/g, (_, name: keyof typeof alerts) =>
+          formatNumber(alerts[name]),
+        )}
+      </p>
       <MailFilters path={path} choice={choice} counts={counts} />
       <div className="my-6">
         {items.length > 0 ? (

@@ -11,12 +11,13 @@ import { settingsMessages as words } from '@/lib/site/messages';
 import { findLastChange, findLogo, listSocialLinks, readFrame, readModeration } from '@/lib/site/queries';
 import { readAsked, readPart, type SitePart } from '@/lib/site/rules';
 import { BannersPart } from './banners-part';
+import { FaqPart } from './faq-part';
 import { FrontPart } from './front-part';
 import { LinksPart } from './links-part';
 import { PoliciesPart } from './policies-part';
 import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
-import { AboutPart, EmergencyPart, SessionsPart } from './settings-parts';
+import { AboutPart, EmergencyPart, SessionsPart, TrafficPart } from './settings-parts';
 
 /** Everything about the site itself, one part at a time. */
 export async function SiteScreen({ params, path, row }: ScreenProps) {
@@ -31,10 +32,12 @@ export async function SiteScreen({ params, path, row }: ScreenProps) {
     logo: LogoPart,
     agency: AgencyPart,
     about: AboutPart,
+    faq: () => <FaqPart path={here} asked={asked} />,
     policies: () => <PoliciesPart path={here} params={params} />,
     emergency: EmergencyPart,
     moderation: ModerationPart,
     sessions: SessionsPart,
+    traffic: TrafficPart,
   };
   const Part = parts[part];
   return (

@@ -2,6 +2,7 @@
 
 import { ActionForm } from '@/components/ui/action-form';
 import { SubmitButton } from '@/components/ui/submit-button';
+import { WarnUnsaved } from '@/components/ui/warn-unsaved';
 import { saveAboutText } from '@/lib/site/actions';
 import { settingsMessages as words } from '@/lib/site/messages';
 import { HtmlField } from './html-field';
@@ -15,6 +16,7 @@ export function AboutForm({ about }: { about: string }) {
       <div>
         <SubmitButton>{words['settings.save'].th}</SubmitButton>
       </div>
+      <WarnUnsaved />
     </ActionForm>
   );
 }

@@ -2,8 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { ActionForm } from '@/components/ui/action-form';
-import { controlClass, Field, FieldFrame } from '@/components/ui/field';
+import { AreaField } from '@/components/ui/area-field';
+import { Field } from '@/components/ui/field';
 import { SubmitButton } from '@/components/ui/submit-button';
+import { WarnUnsaved } from '@/components/ui/warn-unsaved';
 import { saveAgency } from '@/lib/site/actions';
 import { settingsMessages as words } from '@/lib/site/messages';
 import type { SiteSettings } from '@/lib/site/schema';
@@ -23,25 +25,54 @@ export function AgencyForm({ site }: { site: SiteSettings }) {
         <Field name="brandEn" label={words['settings.brandEn'].th} defaultValue={site.brandEn} lang="en" />
       </Part>
       <Part title={words['settings.contact'].th}>
-        <Area name="address" label={words['settings.address'].th} value={site.address} rows={3} />
+        <AreaField name="address" label={words['settings.address'].th} defaultValue={site.address} rows={3} optional />
         <Field name="phone" label={words['settings.phone'].th} defaultValue={site.phone} inputMode="tel" optional />
         <Field name="email" label={words['settings.email'].th} defaultValue={site.email} inputMode="email" optional />
+        <Field
+          name="securityEmail"
+          label={words['settings.securityEmail'].th}
+          hint={words['settings.securityEmailHint'].th}
+          defaultValue={site.securityEmail}
+          inputMode="email"
+          optional
+        />
+      </Part>
+      <Part title={words['settings.english'].th}>
+        <Field name="agencyEn" label={words['settings.agencyEn'].th} defaultValue={site.agencyEn} lang="en" />
+        <AreaField
+          name="addressEn"
+          label={words['settings.addressEn'].th}
+          defaultValue={site.addressEn}
+          rows={3}
+          lang="en"
+          optional
+        />
+        <AreaField
+          name="aboutEn"
+          label={words['settings.aboutEn'].th}
+          defaultValue={site.aboutEn}
+          rows={6}
+          lang="en"
+          optional
+        />
       </Part>
       <Part title={words['settings.texts'].th}>
         <Field name="credit" label={words['settings.credit'].th} defaultValue={site.credit} optional />
       </Part>
       <Part title={words['settings.registration'].th}>
-        <Area
+        <AreaField
           name="registrationDomains"
           label={words['settings.domains'].th}
           hint={words['settings.domainsHint'].th}
-          value={site.registrationDomains.join('\n')}
+          defaultValue={site.registrationDomains.join('\n')}
           rows={3}
+          optional
         />
       </Part>
       <div>
         <SubmitButton>{words['settings.save'].th}</SubmitButton>
       </div>
+      <WarnUnsaved />
     </ActionForm>
   );
 }
@@ -52,17 +83,5 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <legend className="mb-4 w-full border-line border-b pb-1 font-strong">{title}</legend>
       {children}
     </fieldset>
-  );
-}
-
-type AreaProps = { name: string; label: string; hint?: string; value: string; rows: number };
-
-function Area({ name, label, hint, value: given, rows }: AreaProps) {
-  return (
-    <FieldFrame name={name} label={label} hint={hint} optional>
-      {({ value, ...wired }) => (
-        <textarea name={name} rows={rows} defaultValue={value ?? given} className={controlClass} {...wired} />
-      )}
-    </FieldFrame>
   );
 }

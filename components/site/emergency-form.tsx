@@ -5,6 +5,7 @@ import { DateTimeField } from '@/components/ui/date-time-field';
 import { controlClass, Field, FieldFrame } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
 import { SubmitButton } from '@/components/ui/submit-button';
+import { WarnUnsaved } from '@/components/ui/warn-unsaved';
 import { save } from '@/lib/emergency/actions';
 import { emergencyMessages as words } from '@/lib/emergency/messages';
 import { type EmergencyNotice, noticeLevels } from '@/lib/emergency/schema';
@@ -50,6 +51,7 @@ export function EmergencyForm({ notice }: { notice?: EmergencyNotice }) {
       <div>
         <SubmitButton>{settingsMessages['settings.save'].th}</SubmitButton>
       </div>
+      <WarnUnsaved />
     </ActionForm>
   );
 }

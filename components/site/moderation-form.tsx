@@ -3,6 +3,7 @@
 import { CheckField } from '@/components/ordered/check-field';
 import { ActionForm } from '@/components/ui/action-form';
 import { SubmitButton } from '@/components/ui/submit-button';
+import { WarnUnsaved } from '@/components/ui/warn-unsaved';
 import { saveApproval } from '@/lib/site/actions';
 import { settingsMessages as words } from '@/lib/site/messages';
 import { type ModeratedKind, moderatedKinds } from '@/lib/site/schema';
@@ -20,6 +21,7 @@ export function ModerationForm({ kinds }: { kinds: readonly ModeratedKind[] }) {
       <div>
         <SubmitButton>{words['settings.save'].th}</SubmitButton>
       </div>
+      <WarnUnsaved />
     </ActionForm>
   );
 }

@@ -4,6 +4,7 @@ import { CheckField } from '@/components/ordered/check-field';
 import { ActionForm } from '@/components/ui/action-form';
 import { Field } from '@/components/ui/field';
 import { SubmitButton } from '@/components/ui/submit-button';
+import { WarnUnsaved } from '@/components/ui/warn-unsaved';
 import { formatNumber } from '@/lib/format';
 import { save } from '@/lib/session-settings/actions';
 import { sessionSettingsMessages as words } from '@/lib/session-settings/messages';
@@ -63,6 +64,7 @@ export function SessionForm({ lengths, roles }: Props) {
       <div>
         <SubmitButton>{settingsMessages['settings.save'].th}</SubmitButton>
       </div>
+      <WarnUnsaved />
     </ActionForm>
   );
 }

@@ -4,6 +4,7 @@ import { SocialIcon } from '@/components/layout/social';
 import { ActionForm } from '@/components/ui/action-form';
 import { Field } from '@/components/ui/field';
 import { SubmitButton } from '@/components/ui/submit-button';
+import { WarnUnsaved } from '@/components/ui/warn-unsaved';
 import { saveSocial } from '@/lib/site/actions';
 import { settingsMessages as words } from '@/lib/site/messages';
 import type { SocialLink } from '@/lib/site/schema';
@@ -35,6 +36,7 @@ export function SocialForm({ links }: { links: readonly SocialLink[] }) {
       <div>
         <SubmitButton>{words['settings.save'].th}</SubmitButton>
       </div>
+      <WarnUnsaved />
     </ActionForm>
   );
 }

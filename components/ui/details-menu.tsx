@@ -68,7 +68,9 @@ export function DetailsMenu({ button, label, buttonClass, panelClass, align = 'e
 
 /** A panel with a field is opened to type in it. */
 function focusField({ currentTarget: details }: ToggleEvent<HTMLDetailsElement>): void {
-  if (details.open) details.querySelector('input')?.focus();
+  if (!details.open) return;
+  const field: HTMLElement | null = details.querySelector('input:checked') ?? details.querySelector('input');
+  field?.focus();
 }
 
 /** The classes of one entry of a menu panel, link or button. */

@@ -82,7 +82,7 @@ test('one’s own data are a file, and nobody else’s page gets them', async ({
   await page.goto('/member/account');
   await expectAccessible(page);
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'ดาวน์โหลดข้อมูลของฉัน' }).click();
+  await page.getByRole('link', { name: 'ดาวน์โหลดแบบ JSON' }).click();
   expect((await download).suggestedFilename()).toBe('my-data.json');
   const ask = (site: string) => page.request.get('/api/v1/my-data/', { headers: { 'Sec-Fetch-Site': site } });
   const own = await ask('same-origin');

@@ -6,14 +6,16 @@ import { expect, test } from '../support/test';
 
 const QUEUE = '/administrator/contact_us';
 
-test('a reader writes without script; an administrator answers by mail with a canned answer', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a reader writes; an administrator answers by mail with a canned answer', async ({ page, browser, baseURL }) => {
   const mark = randomBytes(4).toString('hex');
   const [email, subject, canned] = [anEmail(), `สอบถามการรับสมัคร ${mark}`, `ตอบรับสมัคร ${mark}`];
-  const reader = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const plain = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const bare = await plain.newPage();
+  await bare.goto('/contact/');
+  await expect(bare.getByText('แบบฟอร์มนี้ต้องเปิดใช้ JavaScript')).toBeVisible();
+  await plain.close();
+
+  const reader = await browser.newContext({ baseURL });
   const form = await reader.newPage();
   await form.goto('/contact/');
   await form.getByLabel('ชื่อ-นามสกุล').fill('วรรณา สุขเกษม');

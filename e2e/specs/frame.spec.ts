@@ -9,7 +9,7 @@ test('the header has logo, search, accounts, theme, login and a menu of four', a
   const header = page.getByRole('banner');
   await expect(header.locator('a[href="/"]').filter({ hasText: BRAND })).toBeVisible();
   await expect(header.getByRole('link', { name: 'เข้าสู่ระบบ' })).toHaveAttribute('href', '/login/');
-  await expect(header.getByRole('searchbox')).toBeVisible();
+  await expect(header.getByRole('combobox', { name: 'ค้นหาข่าว' })).toBeVisible();
   await header.locator('summary[aria-label="เมนูหลัก"]').click();
   const menu = page.getByRole('navigation', { name: 'เมนูหลัก' });
   await expect(menu.getByRole('link')).toHaveText(['หน้าแรก', 'Life Style', 'เข้าสู่ระบบ', 'ติดต่อเรา']);
@@ -19,10 +19,11 @@ test('the header has logo, search, accounts, theme, login and a menu of four', a
 
 test('the search of the header finds news', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('banner').getByRole('searchbox').fill('นักเรียน');
-  await page.getByRole('banner').getByRole('searchbox').press('Enter');
-  await expect(page).toHaveURL(/search=/);
-  await expect(page.locator('main').getByRole('searchbox')).toHaveValue('นักเรียน');
+  await page.getByRole('banner').getByRole('combobox').fill('นักเรียน');
+  await page.getByRole('banner').getByRole('combobox').press('Enter');
+  await expect(page).toHaveURL(/\/search\/\?search=/);
+  await expect(page.locator('main').getByRole('combobox')).toHaveValue('นักเรียน');
+  await expect(page.locator('main').getByRole('article').first()).toBeVisible();
 });
 
 test('the tab bar lists what there is, and no hidden category', async ({ page, request }) => {

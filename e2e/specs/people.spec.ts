@@ -4,6 +4,7 @@ import { API_KEY } from '../support/calls';
 import { aDraftOf, anIdCard } from '../support/people';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
+import { expectAsked, leaveUnasked } from '../support/unsaved';
 
 const USERS = '/colleges/college_user';
 const FOREIGN_COLLEGE = '1310016002';
@@ -39,6 +40,7 @@ test('a college adds a user, whose shown password works, and closes the account 
   await expect(page.getByLabel('เลขประจำตัวประชาชน')).toBeFocused();
   await fillUser(page, `${idCard.slice(0, 12)}${(Number(idCard[12]) + 1) % 10}`);
   await expect(page.getByText('เลขประจำตัวประชาชนต้องมี 13 หลัก')).toBeVisible();
+  await expectAsked(page);
   await expect(page.getByLabel('นามสกุล')).toHaveValue('ตั้งใจสอน');
   await fillUser(page, idCard);
   const password = (await page.locator('code').textContent()) ?? '';
@@ -47,7 +49,7 @@ test('a college adds a user, whose shown password works, and closes the account 
   const theirs = await playwright.request.newContext({ baseURL });
   expect(await (await logIn(theirs, idCard, password)).json()).toMatchObject({ college_user_type: 'usercollege' });
 
-  await page.goto(`${USERS}?search=${idCard}`);
+  await leaveUnasked(page, `${USERS}?search=${idCard}`);
   const row = page.getByRole('row').filter({ hasText: `*********${idCard.slice(-4)}` });
   await expect(page.locator('body')).not.toContainText(idCard);
   await row.getByRole('link', { name: 'มาลี ตั้งใจสอน' }).click();

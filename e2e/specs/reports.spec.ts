@@ -5,6 +5,7 @@ import { takeLook } from '../support/look';
 import { aDocument, save } from '../support/media';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
+import { expectAsked, leaveUnasked } from '../support/unsaved';
 
 const PERIODS = '/administrator/period';
 const OVERVIEW = '/administrator/reportsoutcome';
@@ -42,9 +43,10 @@ test('a period goes from its opening to the signed PDF', async ({ page, browser,
   await dialog.getByLabel('ถึงวันที่').fill(`30/9/${year}`);
   await typeMoment(page, 'เปิดรับรายงาน', typedDay(-2));
   await typeMoment(page, 'ปิดรับรายงาน', typedDay(5));
+  await expectAsked(page);
   await dialog.getByRole('button', { name: 'บันทึก' }).click();
   await expect(dialog).toHaveCount(0);
-  await page.goto(`${PERIODS}?year=${year}`);
+  await leaveUnasked(page, `${PERIODS}?year=${year}`);
   await expect(rowOf(page, name)).toContainText('เปิดรับรายงาน');
   await expect(rowOf(page, name)).toContainText(/เหลือ \d วัน/);
 

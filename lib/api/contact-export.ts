@@ -3,12 +3,14 @@ import type { Viewer } from '../auth/viewer';
 import { noteTaskExport } from '../contact/commands';
 import { contactMessages as words } from '../contact/messages';
 import { listMessagesForExport } from '../contact/queries';
-import { type ContactChoice, readContactChoice } from '../contact/rules';
+import { type ContactChoice, type ContactPart, readContactChoice } from '../contact/rules';
 import { AppError } from '../errors';
 import { HOUR_SECONDS, limit, spend } from '../limits';
 import { newsMessages } from '../news/messages';
 import { listReportsForExport } from '../news-reports/queries';
 import { newsroomExportMessages } from '../newsroom-export/messages';
+import { rightsMessages } from '../rights-requests/messages';
+import { listRequestsForExport } from '../rights-requests/queries';
 import type { SheetColumn, SheetRow } from '../sheets';
 import { answerSheet, inOneBatch, readFormat, type SheetFile, type SignedIn } from './sheet-answer';
 
@@ -17,7 +19,7 @@ const EXPORTS_AN_HOUR = 20;
 const EXPORT_ROWS = 5_000;
 
 /**
- * The queue of messages or of readers' reports as a file, for whoever handles them and from our own pages.
+ * The queue of messages, of readers' reports or of requests over personal data as a file, for whoever handles them and from our own pages.
  *
  * @param request its address: `part`, `format`, and the list's own parameters
  */
@@ -28,7 +30,7 @@ async function makeFile(viewer: SignedIn, params: URLSearchParams): Promise<Shee
   const format = readFormat(params.get('format'));
   if (!format) throw new AppError('invalid', 'errors.invalid', { format: 'newsroomExport.badFormat' });
   const choice = readContactChoice(Object.fromEntries([...params].reverse()));
-  const part = choice.part === 'reports' ? 'reports' : 'messages';
+  const part = choice.part === 'answers' ? 'messages' : choice.part;
   await spend(
     limit('contact.export', EXPORTS_AN_HOUR, HOUR_SECONDS),
     String(viewer.accountId),
@@ -44,7 +46,12 @@ type Sheet = { columns: readonly SheetColumn[]; read: (viewer: Viewer, choice: C
 
 const column = (key: keyof typeof words, width: number): SheetColumn => ({ title: words[key].th, width });
 
-const sheets: Readonly<Record<'messages' | 'reports', Sheet>> = {
+const rightsColumn = (key: keyof typeof rightsMessages, width: number): SheetColumn => ({
+  title: rightsMessages[key].th,
+  width,
+});
+
+const sheets: Readonly<Record<Exclude<ContactPart, 'answers'>, Sheet>> = {
   messages: {
     columns: [
       ...[column('contact.code', 16), column('contact.at', 20), column('contact.statuses', 16)],
@@ -69,6 +76,18 @@ const sheets: Readonly<Record<'messages' | 'reports', Sheet>> = {
       (await listReportsForExport(viewer, choice, EXPORT_ROWS)).map((row) => [
         ...[row.createdAt, words[`contact.status.${row.status}`].th, newsMessages[`news.reason.${row.reason}`].th],
         ...[row.text, row.item.topic, row.item.organisation.name, row.assignee?.name ?? ''],
+      ]),
+  },
+  rights: {
+    columns: [
+      ...[rightsColumn('rights.code', 22), rightsColumn('rights.at', 20), rightsColumn('rights.due', 20)],
+      ...[rightsColumn('rights.statuses', 20), rightsColumn('rights.kind', 30), rightsColumn('rights.name', 26)],
+      ...[rightsColumn('rights.email', 30), rightsColumn('rights.body', 80), rightsColumn('rights.whose', 26)],
+    ],
+    read: async (viewer, choice) =>
+      (await listRequestsForExport(viewer, choice, EXPORT_ROWS)).map((row) => [
+        ...[row.trackingCode, row.createdAt, row.dueAt, rightsMessages[`rights.status.${row.status}`].th],
+        ...[rightsMessages[`rights.kind.${row.kind}`].th, row.name, row.email, row.body, row.assignee?.name ?? ''],
       ]),
   },
 };

@@ -12,7 +12,8 @@ import { peopleDeskMessages } from '../people-desk/messages';
 import { readPeopleChoice } from '../people-desk/rules';
 import { listExportIds, readExportRows } from '../people-export/queries';
 import { exportColumns, toCells } from '../people-export/rules';
-import { answerSheet, numbered, readFormat, type SheetFile, type SheetFormat, type SignedIn } from './sheet-answer';
+import type { SheetFormat } from '../sheet-format';
+import { answerSheet, numbered, readFormat, type SheetFile, type SignedIn } from './sheet-answer';
 
 const EXPORTS_AN_HOUR = 20;
 

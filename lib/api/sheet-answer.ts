@@ -2,24 +2,25 @@ import type { Role } from '../auth/access';
 import type { Viewer } from '../auth/viewer';
 import { AppError } from '../errors';
 import { dispositionOf } from '../file-name';
+import { type SheetFormat, sheetFormats } from '../sheet-format';
 import { csvStream, type SheetColumn, type SheetRow, writeSheet } from '../sheets';
 import { failure } from './failure';
 import { readAsker } from './json-write';
 
 const KEPT = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
-const formats = ['csv', 'xlsx'] as const;
-export type SheetFormat = (typeof formats)[number];
 const mimeTypes = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const;
 
 /** Who is signed in, whoever that is. */
 export type SignedIn = Viewer & { role: Exclude<Role, 'visitor'> };
 
 /** The format that an address asks for, or undefined. */
-export const readFormat = (asked: string | null): SheetFormat | undefined => formats.find((name) => name === asked);
+export const readFormat = (asked: string | null): SheetFormat | undefined =>
+  sheetFormats.find((name) => name === asked);
 
 /** What a file is called: in Thai, and for readers of old in Latin. */
 type FileName = { title: string; name: string };

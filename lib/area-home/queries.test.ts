@@ -135,6 +135,17 @@ describe.each(['user', 'college', 'institute', 'province', 'unit', 'department',
   },
 );
 
+test('the desk of a college user who has moved to another college has nothing of the old one', async () => {
+  const [draft, out] = [await aNews({ ...byWhom(room.user), status: 'draft' }), await aNews(byWhom(room.user))];
+  await aNews({ ...byWhom(room.user), status: 'wait' });
+  await aNews({ ...byWhom(room.user), publishAt: at(5) });
+  for (const { id } of [draft, out]) await anAutosave(room.user, id, 'แก้ไขอยู่');
+  const { figures, ...rest } = await readDesk('self', { ...room.user, organisationId: room.other.organisationId });
+  expect(figures).toEqual({ published: 0, waiting: 0, returned: 0, reads: 0 });
+  expect(rest).toEqual({ drafts: [], draftCount: 0, scheduled: [], scheduledCount: 0, published: [] });
+  await db.newsAutosave.deleteMany({});
+});
+
 test('an organisation is known by its name', async () => {
   const { id, name } = await anOrganisation();
   expect(await findOrganisationName(id)).toBe(name);

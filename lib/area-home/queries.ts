@@ -43,7 +43,7 @@ function deskRows(scope: HomeScope, viewer: Viewer, now: Date): Promise<unknown>
     WITH saved AS (
       SELECT n.id, n.section::text AS section, n.organisation_id, n.topic, n.updated_at FROM news n
       WHERE n.status = 'draft' AND n.deleted_at IS NULL AND CASE
-        WHEN NOT ${publishes} THEN n.college_user_id = ${ownId}
+        WHEN NOT ${publishes} THEN n.college_user_id = ${ownId} AND n.organisation_id = ${organisationId}
         WHEN ${everywhere} THEN n.college_user_id IS NULL AND n.system_user_id = ${ownId}
         ELSE n.organisation_id = ${organisationId} AND n.college_user_id IS NULL
           AND (n.system_user_id = ${ownId} OR n.system_user_id IS NULL)
@@ -60,20 +60,21 @@ function deskRows(scope: HomeScope, viewer: Viewer, now: Date): Promise<unknown>
       SELECT n.id, COALESCE(n.section::text, t.section), COALESCE(n.organisation_id, ${organisationId}),
         COALESCE(NULLIF(t.topic, ''), n.topic, ''), t.saved_at, true
       FROM typed t LEFT JOIN news n ON n.id = t.news_id
-      WHERE t.news_id IS NULL OR (n.deleted_at IS NULL AND n.status <> 'draft')
+      WHERE t.news_id IS NULL OR (n.deleted_at IS NULL AND n.status <> 'draft'
+        AND (${publishes} OR n.organisation_id = ${organisationId}))
     ), scope AS (
       SELECT n.id, n.status, n.publish_at FROM news n
       WHERE n.status IN ('wait', 'return') AND n.deleted_at IS NULL
-        AND CASE WHEN ${all} THEN true WHEN ${own} THEN n.organisation_id = ${organisationId} ELSE n.college_user_id = ${ownId} END
+        AND (${all} OR (n.organisation_id = ${organisationId} AND (${own} OR n.college_user_id = ${ownId})))
     ), coming AS (
       SELECT n.id, n.section, n.organisation_id, n.topic, n.publish_at FROM news n
       WHERE n.status = 'allow' AND n.deleted_at IS NULL AND n.section IN ('news', 'lifestyle') AND n.publish_at > ${now}
-        AND CASE WHEN ${all} THEN true WHEN ${own} THEN n.organisation_id = ${organisationId} ELSE n.college_user_id = ${ownId} END
+        AND (${all} OR (n.organisation_id = ${organisationId} AND (${own} OR n.college_user_id = ${ownId})))
     ), public AS NOT MATERIALIZED (
       SELECT n.id, n.section, n.category_id, n.topic, n.publish_at FROM news n JOIN category c ON c.id = n.category_id
       WHERE n.status = 'allow' AND n.deleted_at IS NULL AND c.visible AND n.publish_at <= ${now}
         AND (n.unpublish_at IS NULL OR n.unpublish_at > ${now})
-        AND CASE WHEN ${all} THEN true WHEN ${own} THEN n.organisation_id = ${organisationId} ELSE n.college_user_id = ${ownId} END
+        AND (${all} OR (n.organisation_id = ${organisationId} AND (${own} OR n.college_user_id = ${ownId})))
     )
     SELECT
       (SELECT json_build_object(

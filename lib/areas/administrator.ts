@@ -18,6 +18,7 @@ export const administrator: Area = {
     { ...sitePlaces.forum, path: 'forum', scope: 'all', group: 'main', menu: true },
     { ...peoplePlaces.systemUsers, path: 'usersystems', scope: 'all', group: 'main', menu: true },
     { ...sitePlaces.contactMessages, path: 'contact_us', scope: 'all', group: 'main', menu: true },
+    { ...sitePlaces.participation, path: 'participation', scope: 'all', group: 'main', menu: true },
     { ...sitePlaces.documents, path: 'documents', scope: 'all', group: 'main', menu: true },
     { ...sitePlaces.reportOverview, path: 'reportsoutcome', scope: 'all', group: 'main', menu: true },
     { ...sitePlaces.sentNotices, path: 'notices', scope: 'all', group: 'main', menu: true },
@@ -46,7 +47,9 @@ export const administrator: Area = {
     { ...peoplePlaces.members, path: 'usergeneral', scope: 'all', group: 'users', menu: true },
 
     { ...sitePlaces.site, path: 'site', scope: 'all', group: 'site', menu: true },
+    { ...sitePlaces.disclosure, path: 'disclosure', scope: 'all', group: 'site', menu: true },
     { ...sitePlaces.menuBar, path: 'news_menu', scope: 'all', group: 'site', menu: true },
+    { ...sitePlaces.searchWords, path: 'search_words', scope: 'all', group: 'site', menu: true },
     { ...sitePlaces.regions, path: 'regiongroup', scope: 'all', group: 'site', menu: true },
     { ...sitePlaces.periods, path: 'period', scope: 'all', group: 'site', menu: true },
     { ...sitePlaces.audit, path: 'audit', scope: 'all', group: 'site', menu: true },

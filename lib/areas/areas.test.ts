@@ -102,6 +102,7 @@ test('a member finds news and documents behind the home entry', () => {
     '/news_group/',
     '/documents/',
     '/member/contact',
+    '/member/alerts',
   ]);
 });
 

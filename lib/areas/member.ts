@@ -9,6 +9,7 @@ export const member: Area = {
   rows: [
     { ...sitePlaces.home, path: '', scope: 'self', group: 'main', menu: true },
     { ...sitePlaces.ownMessages, path: 'contact', scope: 'self', group: 'main', menu: true },
+    { ...sitePlaces.ownAlerts, path: 'alerts', scope: 'self', group: 'main', menu: true },
     { ...sitePlaces.account, path: 'account', scope: 'self', group: 'own', menu: true },
   ],
   links: [

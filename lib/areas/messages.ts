@@ -15,12 +15,6 @@ export const areasMessages = {
   'areas.import': { th: 'นำเข้า', en: 'Import' },
   'areas.newItem': { th: 'เพิ่มใหม่', en: 'New' },
   'areas.item': { th: 'รายการที่', en: 'Item' },
-  'areas.later': { th: 'อยู่ระหว่างเตรียมเปิดให้บริการ', en: 'This screen is being prepared.' },
-  'areas.laterText': {
-    th: 'ส่วนนี้จะเปิดใช้งานในรุ่นถัดไป ระหว่างนี้ใช้งานส่วนอื่นของพื้นที่ทำงานได้ตามปกติ',
-    en: 'This part opens with a later version; the others work as usual.',
-  },
-  'areas.toHome': { th: 'กลับหน้าหลัก', en: 'Back to the home of this area' },
   'areas.toOwn': { th: 'ไปพื้นที่ทำงานของฉัน', en: 'To my own area' },
   'areas.hello': { th: 'สวัสดี', en: 'Hello' },
   'areas.figures': { th: 'ภาพรวม', en: 'Overview' },

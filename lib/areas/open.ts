@@ -20,7 +20,7 @@ const PUBLIC = [
     'participation',
     'readnews',
   ],
-  ...['search', 'saved', 'organisations', 'privacy', 'terms', 'accessibility', 'sitemap'],
+  ...['search', 'saved', 'alerts', 'rights', 'organisations', 'privacy', 'terms', 'accessibility', 'sitemap'],
 ];
 /** Longer addresses than any page of ours, in characters. */
 const MAX_LENGTH = 2_000;

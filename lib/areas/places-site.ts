@@ -86,12 +86,32 @@ export const sitePlaces = {
     icon: 'mail',
     items: GIVEN_ITEMS,
   },
+  participation: {
+    screen: 'participation',
+    title: { th: 'การมีส่วนร่วม', en: 'Participation' },
+    lead: 'แบบสำรวจและการรับฟังความเห็น ข้อเสนอแนะและเรื่องร้องเรียน และความพึงพอใจของประชาชน',
+    icon: 'hand',
+    items: ITEMS,
+  },
   documents: {
     screen: 'documents',
     title: { th: 'เอกสารการดำเนินงาน', en: 'Operating documents' },
     lead: 'เผยแพร่เอกสารการดำเนินงานและรายงานผลตามปีและประเภท',
     icon: 'folder',
     items: ITEMS,
+  },
+  disclosure: {
+    screen: 'disclosure',
+    title: { th: 'การเปิดเผยข้อมูล (OIT)', en: 'Public disclosure (OIT)' },
+    lead: 'รายการข้อมูลที่ต้องเปิดเผยของแต่ละปีงบประมาณ และหน้าหรือเอกสารที่เผยแพร่',
+    icon: 'files',
+    items: ITEMS,
+  },
+  searchWords: {
+    screen: 'searchWords',
+    title: { th: 'คำค้น', en: 'Search words' },
+    lead: 'คำที่ผู้อ่านค้นแล้วไม่พบ และกลุ่มคำที่มีความหมายเดียวกันในการค้นหา',
+    icon: 'search',
   },
   menuBar: {
     screen: 'menu',
@@ -132,10 +152,16 @@ export const sitePlaces = {
     icon: 'outbox',
   },
   ownMessages: {
-    screen: 'later',
+    screen: 'ownMessages',
     title: { th: 'ติดต่อเรา', en: 'Contact' },
     lead: 'ข้อความที่คุณส่งถึงหน่วยงาน สถานะ และคำตอบที่ได้รับ',
     icon: 'mail',
     items: GIVEN_ITEMS,
+  },
+  ownAlerts: {
+    screen: 'ownAlerts',
+    title: { th: 'แจ้งข่าวทางอีเมล', en: 'News by e-mail' },
+    lead: 'ข่าวที่คุณเลือกรับทางอีเมล เปลี่ยนความถี่หรือหยุดรับได้ทุกเมื่อ',
+    icon: 'rss',
   },
 } as const satisfies Record<string, Place>;

@@ -5,7 +5,7 @@ export type AreaRole = Exclude<Role, 'visitor'>;
 
 export type Words = { th: string; en: string };
 
-/** Names of the screen registry; `later` says what will be there. */
+/** Names of the screen registry. */
 export type ScreenName =
   | 'home'
   | 'account'
@@ -29,10 +29,14 @@ export type ScreenName =
   | 'sentNotices'
   | 'audit'
   | 'documents'
+  | 'disclosure'
   | 'contactMessages'
+  | 'participation'
+  | 'searchWords'
   | 'statistics'
   | 'graphs'
-  | 'later';
+  | 'ownMessages'
+  | 'ownAlerts';
 
 /** Kinds of organisations that a screen may be about. */
 type Kind = 'department' | 'unit' | 'institute' | 'province' | 'college';
@@ -51,7 +55,7 @@ export type GroupName = (typeof groupNames)[number];
 export type IconName =
   | ('house' | 'chart' | 'graph' | 'tags' | 'newspaper' | 'files' | 'sparkles' | 'rss' | 'forum' | 'people' | 'mail')
   | ('folder' | 'report' | 'matrix' | 'megaphone' | 'image' | 'account' | 'college' | 'institute' | 'province' | 'unit')
-  | ('department' | 'card' | 'key' | 'menu' | 'map' | 'settings' | 'log' | 'outbox' | 'period');
+  | ('department' | 'hand' | 'search' | 'card' | 'key' | 'menu' | 'map' | 'settings' | 'log' | 'outbox' | 'period');
 
 /** What a screen is called and what it is for, in whatever area it stands. */
 export type Place = {

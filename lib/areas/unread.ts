@@ -2,7 +2,10 @@ import type { Viewer } from '../auth/viewer';
 import { countNewMessages } from '../contact/queries';
 import { countUnreadForum } from '../forum/queries';
 import { countUnreadNotices } from '../notice-inbox/queries';
-import { countDueReports } from '../reports/queries';
+import { countUnreadAnswers } from '../own-messages/queries';
+import { countDueReports } from '../report-deadlines/queries';
+import { countPressingRequests } from '../rights-requests/queries';
+import { countNewSuggestions } from '../suggestions/queries';
 import { areas } from './areas';
 import type { ScreenName } from './schema';
 
@@ -10,7 +13,9 @@ import type { ScreenName } from './schema';
 const counters: Readonly<Partial<Record<ScreenName, (viewer: Viewer) => Promise<number>>>> = {
   notices: countUnreadNotices,
   forum: countUnreadForum,
-  contactMessages: countNewMessages,
+  contactMessages: async (viewer) => (await countNewMessages(viewer)) + (await countPressingRequests(viewer)),
+  ownMessages: countUnreadAnswers,
+  participation: countNewSuggestions,
   reports: (viewer) => countDueReports(viewer),
   reportOverview: (viewer) => countDueReports(viewer),
 };

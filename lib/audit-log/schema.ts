@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sheetFormats } from '../sheet-format';
 import { text } from '../validation';
 
 /** How what was tried ended. */
@@ -28,7 +29,4 @@ export type AuditDetail = AuditEntry & { before: unknown; after: unknown };
 /** A page of the log: the newest rows behind a mark, or the oldest before it. */
 export type AuditPage = { items: AuditEntry[]; hasOlder: boolean; hasNewer: boolean };
 
-export const exportFormats = ['csv', 'xlsx'] as const;
-export type ExportFormat = (typeof exportFormats)[number];
-
-export const auditExport = z.object({ format: z.enum(exportFormats), query: text(2_000) });
+export const auditExport = z.object({ format: z.enum(sheetFormats), query: text(2_000) });

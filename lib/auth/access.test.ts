@@ -12,13 +12,17 @@ describe('a visitor', () => {
     expect(held.map(([right]) => right).sort()).toEqual([
       'account.register',
       'account.reset',
+      'alerts.follow',
+      'consent.keep',
       'contact.send',
       'documents.count',
       'email.confirm',
       'news.count',
       'news.read',
       'news.report',
+      'participation.take',
       'presence.own',
+      'rights.ask',
       'session.open',
     ]);
   });

@@ -41,6 +41,8 @@ export const rights = {
   'members.read': ['VecAdmin'],
   'administrator.own': ['VecAdmin'],
   'presence.own': everyone,
+  'saved.own': ['member'],
+  'consent.keep': everyone,
   'news.write': writers,
   'news.publish': offices,
   'news.return': offices,
@@ -65,9 +67,17 @@ export const rights = {
   'reports.write': ['college', 'iven', 'VecProvince'],
   'reports.oversee': ['VecAdmin'],
   'documents.count': everyone,
+  'alerts.follow': everyone,
+  'alerts.own': ['member'],
   'contact.send': everyone,
   'contact.handle': ['VecAdmin'],
+  'messages.own': ['member'],
+  'rights.ask': everyone,
+  'rights.handle': ['VecAdmin'],
+  'participation.take': everyone,
+  'participation.manage': ['VecAdmin'],
   'site.manage': ['VecAdmin'],
+  'traffic.export': ['VecAdmin'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Right = keyof typeof rights;

@@ -19,6 +19,11 @@ export async function listCategories(): Promise<Category[]> {
   return db.category.findMany({ select: columns, orderBy: [{ position: 'asc' }, { id: 'asc' }] });
 }
 
+/** The categories that readers may see, of both sections, in the order of the menu. */
+export async function listVisibleCategories(): Promise<Category[]> {
+  return (await listCategories()).filter(({ visible }) => visible);
+}
+
 /** Every category with the numbers of its items, as the administrator sees them. */
 export async function listCategoryEntries(now = new Date()): Promise<CategoryEntry[]> {
   const readable: Prisma.NewsWhereInput = {

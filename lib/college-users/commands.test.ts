@@ -102,7 +102,7 @@ describe('a college', () => {
     await expect(saveCollegeUser({ ...form, seen: 'of-before' }, room.college)).rejects.toEqual(refused('conflict'));
   });
 
-  test('neither adds to another college nor changes or takes over its users', async () => {
+  test('P-044: neither adds to another college nor changes or takes over its users', async () => {
     const { otherUser, other, college } = room;
     await expect(saveCollegeUser(someone(other.organisationId), college)).rejects.toEqual(
       refused('invalid', { organisationId: 'people.badOrganisation' }),
@@ -124,7 +124,7 @@ describe.each(['institute', 'province'] as const)('the %s', (name) => {
 });
 
 describe.each(['unit', 'department', 'editor', 'user'] as const)('the %s', (name) => {
-  test('saves no college user at all', async () => {
+  test('P-045: saves no college user at all', async () => {
     await expect(saveCollegeUser(someone(), room[name])).rejects.toEqual(refused('forbidden'));
   });
 });

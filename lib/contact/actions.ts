@@ -1,20 +1,39 @@
 'use server';
 
+import { can } from '../auth/access';
+import { AppError } from '../errors';
 import { type FormState, formAction } from '../form-action';
 import { finish } from '../form-finish';
 import { say } from '../messages';
+import { parse } from '../parse';
+import { takeProof } from '../proof/commands';
 import { answerMessage, assignMessage, moveMessage, sendContactMessage } from './commands';
+import { contactSending } from './schema';
 
 const pathOf = (id: string | undefined) => `/administrator/contact_us/${Number(id)}`;
 
-const sendOne = formAction(async (fields, viewer) => {
+const sendOne = formAction(async ({ proof, ...fields }, viewer) => {
+  parse(contactSending, fields);
+  await takeProof(proof);
   const { trackingCode } = await sendContactMessage(fields, viewer);
   return { done: `${say('contact.sent')} ${trackingCode}` };
 });
 
-/** Fields `name`, `email`, `phone`, `subject`, `body` and a ticked `consent`. */
+/** Fields `name`, `email`, `phone`, `subject`, `body`, a ticked `consent`, and `proof`, which is taken when all else is right. */
 export async function send(before: FormState, form: FormData): Promise<FormState> {
   return sendOne(before, form);
+}
+
+const sendAsMember = formAction(async ({ subject, body }, viewer) => {
+  const { name, email } = viewer;
+  if (!can(viewer, 'messages.own')) throw new AppError('forbidden', 'errors.forbidden');
+  await sendContactMessage({ name, email, subject, body, consent: true }, viewer);
+  return finish('/member/contact', say('ownMessages.sent'));
+});
+
+/** A message under the name and e-mail of the member's own account; fields `subject` and `body`. */
+export async function sendOwn(before: FormState, form: FormData): Promise<FormState> {
+  return sendAsMember(before, form);
 }
 
 const answerOne = formAction(async ({ id, answerId, ...fields }, viewer) => {

@@ -86,6 +86,7 @@ export const answerMessage = command({
   run: async ({ id, body, answerId, replies, close }, { accountId }, tx) => {
     const message = await lockMessage(tx, id);
     if (message._count.replies !== replies) throw new AppError('conflict', 'contact.answered');
+    if (message.email === '') throw new AppError('invalid', 'contact.senderGone');
     const canned = body === '' && answerId !== undefined ? await findCannedAnswer(answerId, tx) : undefined;
     const words = body || canned?.body;
     if (!words) throw new AppError('invalid', 'errors.invalid', { body: 'contact.answerMissing' });

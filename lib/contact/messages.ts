@@ -2,6 +2,7 @@
 export const contactMessages = {
   'contact.part.messages': { th: 'ข้อความติดต่อ', en: 'Messages' },
   'contact.part.reports': { th: 'แจ้งปัญหาข่าว', en: 'Reports of items' },
+  'contact.part.rights': { th: 'คำขอใช้สิทธิ', en: 'Personal data rights' },
   'contact.part.answers': { th: 'คำตอบสำเร็จรูป', en: 'Canned answers' },
   'contact.parts': { th: 'ส่วนของหน้านี้', en: 'Parts of this page' },
   'contact.statuses': { th: 'สถานะ', en: 'Status' },
@@ -71,6 +72,11 @@ export const contactMessages = {
   },
   'contact.history': { th: 'ประวัติ', en: 'History' },
   'contact.did.contact.send': { th: 'ได้รับข้อความ', en: 'Received' },
+  'contact.did.contact.reply': { th: 'ผู้ส่งเขียนเพิ่ม', en: 'The sender wrote again' },
+  'contact.senderGone': {
+    th: 'ผู้ส่งลบบัญชีแล้ว จึงไม่มีอีเมลให้ตอบกลับ',
+    en: 'The sender’s account is deleted; there is no address to answer to',
+  },
   'contact.did.contact.answer': { th: 'ส่งคำตอบ', en: 'Answered' },
   'contact.did.contact.status': { th: 'เปลี่ยนสถานะเป็น', en: 'Status' },
   'contact.did.contact.assign': { th: 'มอบหมายให้', en: 'Assigned to' },

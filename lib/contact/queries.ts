@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { can, roles } from '../auth/access';
+import { can, type Right, roles } from '../auth/access';
 import type { Viewer } from '../auth/viewer';
 import { db, type Prisma, type Transaction } from '../db';
 import { excerpt } from '../format';
@@ -101,7 +101,13 @@ export async function findMessage(viewer: Viewer, id: number): Promise<MessageDe
         ...columns,
         phone: true,
         replies: {
-          select: { id: true, body: true, createdAt: true, account: { select: { displayName: true } } },
+          select: {
+            id: true,
+            body: true,
+            createdAt: true,
+            fromSender: true,
+            account: { select: { displayName: true } },
+          },
           orderBy: { id: 'asc' },
           take: LINES,
         },
@@ -138,9 +144,12 @@ export async function listHistory(noun: 'contactMessage' | 'newsReport', id: num
   }));
 }
 
-/** The open accounts that may handle messages and reports. */
-export async function listHandlers(from: Pick<Transaction, 'account'> = db): Promise<Handler[]> {
-  const handling = roles.flatMap((role) => (role !== 'visitor' && can({ role }, 'contact.handle') ? [role] : []));
+/** The open accounts that may handle messages and reports, or what another right is about. */
+export async function listHandlers(
+  from: Pick<Transaction, 'account'> = db,
+  right: Right = 'contact.handle',
+): Promise<Handler[]> {
+  const handling = roles.flatMap((role) => (role !== 'visitor' && can({ role }, right) ? [role] : []));
   const rows = await from.account.findMany({
     where: { role: { in: handling }, status: 'open' },
     select: { id: true, displayName: true },

@@ -1,7 +1,7 @@
 import { first, type ListState, readDay, readList, type SearchParams } from '../list';
 import { type TaskStatus, taskStatuses } from './schema';
 
-export const contactParts = ['messages', 'reports', 'answers'] as const;
+export const contactParts = ['messages', 'reports', 'rights', 'answers'] as const;
 export type ContactPart = (typeof contactParts)[number];
 export const whoseTasks = ['mine', 'nobody'] as const;
 export type WhoseTasks = (typeof whoseTasks)[number];
@@ -54,6 +54,6 @@ export function contactHref(path: string, choice: ContactChoice, change: Change 
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Where one message or report opens. */
-export const taskHref = (path: string, part: 'messages' | 'reports', id: number): string =>
-  `${path}/${id}${part === 'reports' ? '?part=reports' : ''}`;
+/** Where one message, report or request opens. */
+export const taskHref = (path: string, part: Exclude<ContactPart, 'answers'>, id: number): string =>
+  `${path}/${id}${part === 'messages' ? '' : `?part=${part}`}`;

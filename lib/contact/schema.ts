@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ticked, words } from '../form-fields';
+import { sheetFormats } from '../sheet-format';
 import { id } from '../validation';
 
 /** What is done about a message or a report. */
@@ -24,7 +25,8 @@ export type MessageEntry = {
   replies: number;
 };
 
-export type MessageReply = { id: number; body: string; at: Date; by?: string };
+/** A line of the thread; `fromSender` where it was not the agency that wrote it. */
+export type MessageReply = { id: number; body: string; at: Date; by?: string; fromSender: boolean };
 /** One message with all that was said and done about it. */
 export type MessageDetail = MessageEntry & {
   phone: string;
@@ -88,7 +90,7 @@ export const taskMove = z.object({ id, from: status, status });
 export const taskAssignment = z.object({ id, assigneeId: id.nullable() });
 
 export const taskExport = z.object({
-  part: z.enum(['messages', 'reports']),
-  format: z.enum(['csv', 'xlsx']),
+  part: z.enum(['messages', 'reports', 'rights']),
+  format: z.enum(sheetFormats),
   rows: z.number().int().min(0),
 });

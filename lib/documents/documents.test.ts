@@ -1,5 +1,5 @@
 import { db } from '../db';
-import { readVerdict } from '../media-uses/queries';
+import { readVerdict } from '../media-access/queries';
 import { aStoredPicture, unique } from '../testing/builders';
 import { aDocument, aStoredDocument } from '../testing/documents';
 import { tagsOf } from '../testing/hear';

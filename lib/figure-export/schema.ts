@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { sheetFormats } from '../sheet-format';
 import { text } from '../validation';
 
-export const figureFormats = ['csv', 'xlsx', 'pdf'] as const;
+export const figureFormats = [...sheetFormats, 'pdf'] as const;
 export type FigureFormat = (typeof figureFormats)[number];
 
 export const figureExport = z.object({

@@ -24,6 +24,8 @@ export function policyFor(html: string, https: boolean): string {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "connect-src 'self'",
     'frame-src https://www.youtube-nocookie.com https://www.facebook.com',
     "object-src 'none'",

@@ -1,6 +1,7 @@
 import { env } from '../env';
 import { describeError, log } from '../log';
 import { shared } from '../shared';
+import { noteTraffic } from '../traffic/recorder';
 import { explain } from './fault';
 import { type Listening, listen } from './listen';
 import { openMediaDoor } from './media-door';
@@ -39,7 +40,9 @@ export function openFront(more: readonly StartStep[] = []): Front {
           media: openMediaDoor(),
           oldPrefix: env.LEGACY_API_PREFIX,
           readyChecks,
+          offlineApp: env.OFFLINE_APP,
           limited: true,
+          noteTraffic,
         };
         await attempt({
           name: `port ${env.PORT}`,

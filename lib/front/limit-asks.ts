@@ -3,8 +3,20 @@ import { AppError, isDatabaseAway } from '../errors';
 import { refuse } from './refuse';
 import { isCall, isReading, type Step } from './visit';
 
+/** What is proposed while somebody types: many small questions, which are no searches. */
+const SUGGESTIONS = '/api/v1/suggest';
 /** What open pages fetch is queried like a page; the other calls count for themselves or are answered from memory. */
-const COUNTED_CALLS = ['/api/v1/news', '/api/v1/front'];
+const COUNTED_CALLS = [
+  SUGGESTIONS,
+  '/api/v1/news',
+  '/api/v1/news/by-ids',
+  '/api/v1/front',
+  '/api/v1/proof',
+  '/api/v1/search',
+];
+
+/** The parameters that hold what is looked for. */
+const SEARCH = /[?&](?:search|q)=[^&]/;
 
 /** Counts what has to be rendered or queried for one address, and refuses what is too much. */
 export const limitAsks: Step = async (visit) => {
@@ -14,7 +26,7 @@ export const limitAsks: Step = async (visit) => {
   const asker = { address: typeof forwarded === 'string' ? forwarded : undefined };
   try {
     await spendAsk(asker);
-    if (/[?&]search=[^&]/.test(ask.url ?? '')) await spendSearch(asker);
+    if (path !== SUGGESTIONS && SEARCH.test(ask.url ?? '')) await spendSearch(asker);
     return false;
   } catch (error) {
     // Without its database the page says so itself.

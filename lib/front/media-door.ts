@@ -27,12 +27,12 @@ export function openMediaDoor(): MediaDoor {
   return {
     store: mediaStore(),
     readVerdict: rememberVerdicts(memory, async (hash) => {
-      const { readVerdict } = await import('../media-uses/queries');
+      const { readVerdict } = await import('../media-access/queries');
       return readVerdict(hash);
     }),
     mayOpen: async (hash, cookie, key) => {
       const [{ mayOpen }, { findViewer }, { readToken }, { visitor }] = await Promise.all([
-        import('../media-uses/queries'),
+        import('../media-access/queries'),
         import('../auth/sessions'),
         import('../auth/cookies'),
         import('../auth/viewer'),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describeError, log } from '../log';
+import type { TrafficLine } from '../traffic/schema';
 import type { Answer } from './answer';
 import type { Ask } from './ask';
 import { answerAssets } from './assets';
@@ -10,6 +11,7 @@ import { holdUploads } from './hold-uploads';
 import { limitAsks } from './limit-asks';
 import { answerMedia } from './media';
 import type { MediaDoor } from './media-door';
+import { noteRequests } from './note-traffic';
 import { refuseOddities } from './oddities';
 import { acceptOldPrefix } from './old-prefix';
 import { PackedStore } from './packed-store';
@@ -19,6 +21,7 @@ import { setSecurityHeaders } from './security-headers';
 import { tellAddress } from './tell-address';
 import type { Step, Visit } from './visit';
 import { watch } from './watch';
+import { prepareWorker } from './worker-file';
 
 export type FrontSettings = {
   https: boolean;
@@ -28,6 +31,10 @@ export type FrontSettings = {
   media: MediaDoor;
   oldPrefix: string | undefined;
   readyChecks: readonly ReadyCheck[];
+  /** Whether readers' browsers may keep pages for reading without a network. */
+  offlineApp: boolean;
+  /** Takes a line of the traffic log; without it there is none. */
+  noteTraffic?: (line: TrafficLine) => void;
   /** Whether the asks of an address are counted, which takes the database. */
   limited: boolean;
 };
@@ -42,6 +49,7 @@ export function frontSteps(settings: FrontSettings, render: Render): readonly St
   };
   return [
     watch,
+    noteRequests(settings.noteTraffic, settings.trustedProxies),
     setSecurityHeaders(settings.https),
     refuseOddities,
     tellAddress(settings.trustedProxies),
@@ -49,6 +57,7 @@ export function frontSteps(settings: FrontSettings, render: Render): readonly St
     answerHealth(settings.readyChecks),
     answerMedia(settings.media),
     answerAssets(store),
+    prepareWorker(settings.offlineApp),
     limitBody,
     refuseForeignForms,
     ...(settings.limited ? [limitAsks] : []),

@@ -11,6 +11,12 @@ test.each([
   '/login/',
   '/documents/',
   '/privacy/',
+  '/archive/2568/10/',
+  '/most_read/',
+  '/feed/rss.xml',
+  '/alerts/',
+  '/participation/',
+  '/participation/7/',
 ])('%s is the same for everybody', (path) => {
   expect(isPublicPage(path)).toBe(true);
 });
@@ -30,7 +36,11 @@ test.each([
   '/readnews/preview/',
   '/readnews/preview/x',
   '/documents/7',
+  '/alerts/mine/',
+  '/alerts/stop',
+  '/alerts/confirm/',
   '/documents/7/plan.pdf',
+  '/participation/track/',
 ])('%s is private', (path) => {
   expect(isPublicPage(path)).toBe(false);
 });

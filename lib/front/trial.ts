@@ -22,6 +22,7 @@ const bare: FrontSettings = {
   media: openToAll('/nowhere'),
   oldPrefix: undefined,
   readyChecks: [],
+  offlineApp: true,
   limited: false,
 };
 

@@ -20,6 +20,16 @@ const password = line(200);
 const link = line(2_000);
 const hours = z.number().int().positive();
 const minutes = hours;
+const rhythm = z.enum(['now', 'daily', 'weekly']);
+const rightsKind = z.enum([
+  'access',
+  'correction',
+  'deletion',
+  'objection',
+  'portability',
+  'restriction',
+  'withdrawal',
+]);
 
 const template = <const T extends string, S extends z.ZodRawShape>(word: T, shape: S) =>
   z.object({ template: z.literal(word), data: z.object(shape) });
@@ -44,6 +54,10 @@ export const mail = z.discriminatedUnion('template', [
   template('staff-password', { name, userName: name, password, hours }),
   /** The account is deleted on that Thai calendar day unless its owner logs in before and undoes it. */
   template('account-deletion', { name, day: z.iso.date() }),
+  /** The same, a day before. */
+  template('account-deletion-soon', { name, day: z.iso.date() }),
+  /** The account and what it kept are gone. */
+  template('account-deleted', { name }),
   /** Somebody decided about an own item or revision; `at` is when an approved one goes out, where that is later. */
   template('news-decided', {
     name,
@@ -62,6 +76,40 @@ export const mail = z.discriminatedUnion('template', [
     trackingCode: line(40),
     body: z.string().max(5_000),
     question: z.string().max(5_000),
+  }),
+  /** A suggestion or complaint has come in; the code opens its page. */
+  template('suggestion-received', {
+    subject: name,
+    what: z.enum(['suggestion', 'complaint']),
+    trackingCode: line(40),
+    link,
+  }),
+  /** Something was done about a suggestion or complaint. */
+  template('suggestion-step', {
+    subject: name,
+    outcome: z.enum(['new', 'working', 'done', 'dismissed']),
+    note: z.string().max(2_000),
+    trackingCode: line(40),
+    link,
+  }),
+  /** A request over personal data has come in; it is answered until that Thai calendar day. */
+  template('rights-received', { what: rightsKind, trackingCode: line(40), link, day: z.iso.date() }),
+  /** Something was done about a request over personal data, or its answer was put off to that day. */
+  template('rights-step', {
+    what: rightsKind,
+    outcome: z.enum(['new', 'working', 'done', 'dismissed', 'extended']),
+    note: z.string().max(5_000),
+    trackingCode: line(40),
+    link,
+    day: z.iso.date(),
+  }),
+  /** A request over personal data must be answered in so many days. */
+  template('rights-reminder', {
+    what: rightsKind,
+    trackingCode: line(40),
+    link,
+    day: z.iso.date(),
+    days: z.number().int().min(0),
   }),
   /** Somebody else's item or revision waits for a decision. */
   template('news-waiting', {
@@ -103,6 +151,21 @@ export const mail = z.discriminatedUnion('template', [
     deadline: z.iso.datetime({ offset: true }).optional(),
     link,
   }),
+  /** Somebody asked for news to this address; nothing comes before the link is opened and its button pressed. */
+  template('alert-confirm', { about: name, withSearch: z.boolean(), rhythm, link, hours }),
+  /** New items that an alert follows, the newest first; `more` are those that have no place in the mail. */
+  template('alert-items', {
+    about: name,
+    rhythm,
+    items: z.array(z.object({ topic: name, category: name, organisation: name, at: z.iso.datetime(), link })).min(1),
+    more: z.number().int().min(0),
+    listLink: link,
+    stopLink: link,
+    oneClickLink: link,
+    manageLink: link,
+  }),
+  /** The way to all alerts of the address: it was asked for, or somebody asked for an alert that is there already. */
+  template('alert-manage', { what: z.enum(['asked', 'known']), link, days: z.number().int().positive() }),
 ]);
 export type Mail = z.infer<typeof mail>;
 export type TemplateName = Mail['template'];
@@ -116,8 +179,11 @@ export const templateNames: readonly TemplateName[] = mail.options.flatMap(({ sh
 export const mailStatuses = ['waiting', 'held', 'sending', 'sent', 'failed'] as const;
 export type MailStatus = (typeof mailStatuses)[number];
 
-/** A mail ready to go. */
-export type Letter = { subject: string; html: string; text: string };
+/** Mails to many that nobody waits for: they let all others pass. */
+export const bulkTemplates: readonly TemplateName[] = ['alert-items'];
+
+/** A mail ready to go; `headers` are those that only its kind has. */
+export type Letter = { subject: string; html: string; text: string; headers?: Readonly<Record<string, string>> };
 
 /** A mail as the administrator sees it in the list. */
 export type MailEntry = {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { db } from '../db';
+import { bulkTemplates } from './schema';
 
 /** How long a worker may take for a mail before another one takes it over, in seconds. */
 export const LEASE_SECONDS = 120;
@@ -29,7 +30,7 @@ export async function claimDue(): Promise<Claim[]> {
     WHERE id IN (
       SELECT id FROM mail_message
       WHERE status IN ('waiting', 'held', 'sending') AND next_try_at <= now()
-      ORDER BY next_try_at, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+      ORDER BY template = ANY(${[...bulkTemplates]}), next_try_at, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
     RETURNING id, mail_key AS key, template, recipient, data, attempts`;
   return z.array(claimedRow).parse(rows);
 }

@@ -30,7 +30,7 @@ export async function deliver(envelope: Envelope, letter: Letter, signal: AbortS
 }
 
 /** A mail sent twice after a fault has the same Message-ID, by which mail programs know it again. */
-function compose({ key, recipient }: Envelope, { subject, html, text }: Letter) {
+function compose({ key, recipient }: Envelope, { subject, html, text, headers }: Letter) {
   return {
     from: env.MAIL_FROM,
     to: { name: '', address: recipient },
@@ -38,7 +38,7 @@ function compose({ key, recipient }: Envelope, { subject, html, text }: Letter) 
     html,
     text,
     messageId: `<${key.replace(/[^\w-]/g, '.')}@${new URL(env.SITE_URL).hostname}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...headers },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

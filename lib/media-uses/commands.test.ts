@@ -1,8 +1,12 @@
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db';
 import { aBanner, aNews, aStoredPicture } from '@/lib/testing/builders';
+import { aDocument, aStoredDocument } from '@/lib/testing/documents';
 import { enter } from '@/lib/testing/entering';
+import { aTopic } from '@/lib/testing/forum';
+import { aDraftNotice, aSentNotice } from '@/lib/testing/notices';
 import { aCollege, aCollegeUser, anAdministrator, anEditor } from '@/lib/testing/people';
+import { findLetter } from '../notice-inbox/queries';
 import { replaceMedia } from './commands';
 import { replaceInHtml } from './replace';
 
@@ -72,6 +76,100 @@ test('nothing moves when the file also stands with another organisation or on a 
   const administrator = (await enter(await anAdministrator())).viewer;
   await replaceMedia({ id: old.id, newMediaId: next.id }, administrator);
   expect((await db.banner.findUniqueOrThrow({ where: { id: banner.id } })).mediaId).toBe(next.id);
+});
+
+describe('a document of the site', () => {
+  test('gets the file as its next version from the administrator, and keeps its earlier ones', async () => {
+    const administrator = (await enter(await anAdministrator())).viewer;
+    const [old, next, other] = [await aStoredDocument(), await aStoredDocument(), await aStoredDocument()];
+    const current = await aDocument({}, [old, other, old]);
+    const past = await aDocument({}, [old, other]);
+    await replaceMedia({ id: old.id, newMediaId: next.id }, administrator);
+    const versionsOf = async (documentId: number) =>
+      (await db.documentVersion.findMany({ where: { documentId }, orderBy: { number: 'asc' } })).map(
+        ({ number, mediaId }) => [number, mediaId],
+      );
+    expect(await versionsOf(current.id)).toEqual([
+      [1, old.id],
+      [2, other.id],
+      [3, old.id],
+      [4, next.id],
+    ]);
+    expect(await versionsOf(past.id)).toHaveLength(2);
+    const { updatedAt } = await db.document.findUniqueOrThrow({ where: { id: current.id } });
+    expect(updatedAt.getTime()).toBeGreaterThan(current.updatedAt.getTime());
+  });
+
+  test('keeps an office from replacing its file', async () => {
+    const own = { organisationId: mine.organisationId };
+    const [old, next] = [await aStoredDocument(own), await aStoredDocument(own)];
+    await aDocument({}, [old]);
+    await expect(replaceMedia({ id: old.id, newMediaId: next.id }, mine)).rejects.toMatchObject({
+      ...{ kind: 'conflict', key: 'media.foreignUse' },
+    });
+  });
+});
+
+describe('a notice', () => {
+  test('gets the file from the administrator, whether it was sent or is a draft that somebody has open', async () => {
+    const administrator = (await enter(await anAdministrator())).viewer;
+    const [old, next] = [await aStoredDocument(), await aStoredDocument()];
+    const attachments = [{ mediaId: old.id, title: 'แนบ' }];
+    const circles = { organisations: [mine.organisationId ?? 0] };
+    const draft = await aDraftNotice(administrator, { attachments });
+    const sent = await aSentNotice(administrator, { attachments, circles });
+    const before = await db.notice.findUniqueOrThrow({ where: { id: draft } });
+    await replaceMedia({ id: old.id, newMediaId: next.id }, administrator);
+    for (const noticeId of [draft, sent])
+      expect(await db.noticeAttachment.findMany({ where: { noticeId } })).toMatchObject([
+        { mediaId: next.id, title: 'แนบ' },
+      ]);
+    expect((await findLetter(mine, sent))?.files.map(({ mediaId }) => mediaId)).toEqual([next.id]);
+    expect((await db.notice.findUniqueOrThrow({ where: { id: draft } })).version).toBe(before.version + 1);
+  });
+
+  test('keeps everybody else from replacing its file; what was answered or handed in stays as it was', async () => {
+    const administrator = (await enter(await anAdministrator())).viewer;
+    const own = { organisationId: mine.organisationId };
+    const [old, next] = [await aStoredDocument(own), await aStoredDocument(own)];
+    const noticeId = await aSentNotice(administrator, { circles: { organisations: [mine.organisationId ?? 0] } });
+    const key = { noticeId_organisationId: { noticeId, organisationId: mine.organisationId ?? 0 } };
+    await db.noticeReceipt.update({ where: key, data: { answer: 'ตอบ', answerMediaId: old.id } });
+    await replaceMedia({ id: old.id, newMediaId: next.id }, mine);
+    expect(await db.noticeReceipt.findUnique({ where: key })).toMatchObject({ answerMediaId: old.id });
+    await db.noticeAttachment.create({ data: { noticeId, mediaId: old.id, title: '', position: 1 } });
+    await expect(replaceMedia({ id: old.id, newMediaId: next.id }, mine)).rejects.toMatchObject({ kind: 'conflict' });
+  });
+});
+
+describe('a picture of the forum', () => {
+  const aPostWith = async (author: Viewer, mediaId: number) => {
+    const { first } = await aTopic(author);
+    await db.forumPicture.create({ data: { postId: first.id, mediaId, position: 1, alt: 'ภาพ' } });
+    return first.id;
+  };
+  const pictureOf = async (postId: number) => (await db.forumPicture.findFirstOrThrow({ where: { postId } })).mediaId;
+
+  test('is replaced below posts of the own organisation', async () => {
+    const [old, next] = [await aPicture(), await aPicture()];
+    const teacher = (await enter(await aCollegeUser({ college: mine.organisationId }))).viewer;
+    const posts = [await aPostWith(mine, old.id), await aPostWith(teacher, old.id)];
+    await replaceMedia({ id: old.id, newMediaId: next.id }, mine);
+    for (const id of posts) expect(await pictureOf(id)).toBe(next.id);
+  });
+
+  test('below somebody else’s post stays for offices and editors, not for who moderates', async () => {
+    const [old, next] = [await aPicture(), await aPicture()];
+    const stranger = (await enter(await aCollege())).viewer;
+    const post = await aPostWith(stranger, old.id);
+    for (const viewer of [mine, (await enter(await anEditor())).viewer])
+      await expect(replaceMedia({ id: old.id, newMediaId: next.id }, viewer)).rejects.toMatchObject({
+        ...{ kind: 'conflict', key: 'media.foreignUse' },
+      });
+    expect(await pictureOf(post)).toBe(old.id);
+    await replaceMedia({ id: old.id, newMediaId: next.id }, (await enter(await anAdministrator())).viewer);
+    expect(await pictureOf(post)).toBe(next.id);
+  });
 });
 
 test('a college user, who may not publish, replaces nothing', async () => {

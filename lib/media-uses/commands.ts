@@ -7,6 +7,7 @@ import { lockMedia } from '../media/queries';
 import { mediaReplacement } from '../media/schema';
 import { readModeration } from '../site/queries';
 import { tag } from '../trace';
+import { moveOnPages } from './pages';
 import { moveInItems } from './replace';
 
 const columns = {
@@ -20,12 +21,13 @@ const columns = {
 type Item = Prisma.NewsGetPayload<{ select: typeof columns }>;
 
 /**
- * Puts one file of the library everywhere where another stands: in items, banners and logos, all or none. What is being
- * written at the moment and earlier versions keep the old one; whoever has an item open is told at saving.
+ * Puts one file of the library everywhere where another stands: in items, banners, logos, documents, notices and below posts
+ * of the forum, all or none. What is being written at the moment, earlier versions, answers to notices and reports keep the
+ * old one; whoever has an item open is told at saving.
  *
  * @throws AppError 'missing' for files that are not in the library, 'invalid' for one of another kind, 'conflict' when the
- *   file stands where the viewer may not write: with other organisations, on the site's own pages, or in a public item whose
- *   changes need approval
+ *   file stands where the viewer may not write: with other organisations, on the site's own pages, in a notice, or in a
+ *   public item whose changes need approval
  */
 export const replaceMedia = command({
   access: 'news.publish',
@@ -38,14 +40,14 @@ export const replaceMedia = command({
     await refuseForeign(tx, viewer, items);
     await moveInItems(tx, items, old, next);
     const pages = await moveOnPages(tx, viewer, { id, newMediaId });
-    return { moved: items.length + pages.count, items, tags: pages.tags };
+    return { moved: items.length + pages.count, items, others: pages.count, tags: pages.tags };
   },
   touches: (_, { items, tags }) => [...new Set([...items.flatMap(tagsOf), ...tags])],
-  audit: ({ id, newMediaId }, { items }) => ({
+  audit: ({ id, newMediaId }, { items, others }) => ({
     action: 'media.replace',
     noun: 'media',
     nounId: id,
-    after: { newMediaId, news: items.map((item) => item.id) },
+    after: { newMediaId, news: items.map((item) => item.id), others },
   }),
 });
 
@@ -72,27 +74,6 @@ async function refuseForeign(tx: Transaction, viewer: Viewer, items: readonly It
       organisationId !== viewer.organisationId || (status === 'allow' && moderated.includes(organisation.kind)),
   );
   if (closed) throw new AppError('conflict', 'media.foreignUse');
-}
-
-/** Banners and the site's logo are the administrator's; an organisation's own logo is its own. */
-async function moveOnPages(tx: Transaction, viewer: Viewer, { id, newMediaId }: { id: number; newMediaId: number }) {
-  const [where, data] = [{ mediaId: id }, { mediaId: newMediaId }];
-  const banners = await tx.banner.updateMany({ where, data });
-  const logos = await tx.logo.updateMany({ where, data });
-  const own = can(viewer, 'news.everywhere') ? {} : { id: viewer.organisationId ?? -1 };
-  const marked = { ...own, logoId: id };
-  const owners = await tx.organisation.findMany({ where: marked, select: { id: true } });
-  const marks = await tx.organisation.updateMany({ where: marked, data: { logoId: newMediaId } });
-  if (banners.count + logos.count > 0 && !can(viewer, 'site.manage'))
-    throw new AppError('conflict', 'media.foreignUse');
-  return {
-    count: banners.count + logos.count + marks.count,
-    tags: [
-      ...(banners.count > 0 ? [tag.banners, tag.home] : []),
-      ...(logos.count > 0 ? [tag.logo] : []),
-      ...(marks.count > 0 ? [tag.organisations, ...owners.map((owner) => tag.profile(owner.id))] : []),
-    ],
-  };
 }
 
 const tagsOf = ({ id, categoryId, organisationId }: Item): string[] => [

@@ -116,8 +116,8 @@ export const mediaMessages = {
   'media.replace': { th: 'แทนที่ทุกแห่งด้วยไฟล์อื่น', en: 'Replace everywhere' },
   'media.replaceWith': { th: 'แทนที่ด้วย', en: 'Replace with' },
   'media.replaceNote': {
-    th: 'ไฟล์ใหม่จะแทนไฟล์นี้ในข่าวและหน้าต่างๆ ทุกแห่งพร้อมกัน โปรดตรวจคำบรรยายภาพในข่าวอีกครั้ง',
-    en: 'The new file takes this one’s place everywhere; check the descriptions',
+    th: 'ไฟล์ใหม่จะแทนไฟล์นี้ในข่าว ประกาศ เอกสาร เว็บบอร์ด และหน้าต่างๆ พร้อมกัน ส่วนคำตอบประกาศและรายงานที่ส่งแล้วคงไฟล์เดิมไว้ โปรดตรวจคำบรรยายภาพอีกครั้ง',
+    en: 'The new file takes this one’s place everywhere but in answers and reports; check the descriptions',
   },
   'media.replaceGo': { th: 'แทนที่ทั้งหมด', en: 'Replace' },
   'media.replaced': { th: 'แทนที่แล้ว', en: 'Replaced in' },

@@ -47,10 +47,20 @@ export const entryColumns = {
   _count: { select: places },
 } as const satisfies Prisma.MediaSelect;
 
-/** Whose files somebody's library holds: those of the own organisation, all for those who stand over all news. */
+/**
+ * Whose files somebody's library holds: those of the own organisation, all for those who stand over all news, but what went
+ * with others' answers to notices and with their reports only for who may see all of these.
+ */
 export function ownedBy(viewer: Viewer): Prisma.MediaWhereInput {
   if (!can(viewer, 'news.write')) return { id: NONE };
-  return can(viewer, 'news.everywhere') ? {} : { organisationId: viewer.organisationId ?? NONE };
+  const own = { organisationId: viewer.organisationId ?? NONE };
+  if (!can(viewer, 'news.everywhere')) return own;
+  const closed: Prisma.MediaWhereInput[] = [
+    ...(can(viewer, 'notices.send') ? [] : [{ noticeAnswers: { some: {} } }]),
+    ...(can(viewer, 'reports.oversee') ? [] : [{ reportFiles: { some: {} } }]),
+  ];
+  // In an OR, Prisma takes an empty condition for one that nothing fits.
+  return closed.length === 0 ? { id: { gt: 0 } } : { OR: [own, { NOT: { OR: closed } }] };
 }
 
 /** What somebody's library holds, without what was deleted. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sheetFormats } from '../sheet-format';
 import { id } from '../validation';
 
 export const memberSorts = ['registered', 'name', 'login'] as const;
@@ -23,4 +24,4 @@ export type MemberRow = {
 
 export const memberId = z.object({ id });
 
-export const memberExport = z.object({ format: z.enum(['csv', 'xlsx']), rows: z.number().int().min(0) });
+export const memberExport = z.object({ format: z.enum(sheetFormats), rows: z.number().int().min(0) });

@@ -1,4 +1,5 @@
 import { first, type SearchParams } from '../list';
+import type { NewsFilter } from '../news-filter/schema';
 import type { NewsListPlace } from './schema';
 
 /** How long a fetched list counts as fresh in the browser, in milliseconds. */
@@ -52,6 +53,11 @@ export function listQuestion({ fixed }: NewsListPlace, choice: ListChoice = {}):
   return withQuery('/api/v1/news', fixed, choice);
 }
 
+/** The search page for the same words and the same list: it looks at the texts, too. */
+export function inTextsHref({ fixed: { level: _level, ...kept } }: NewsListPlace, search: string): string {
+  return `/search/?${new URLSearchParams({ search, ...kept })}`;
+}
+
 /** The section, the level and the organisation are told by the page's path. */
 function shown({
   section: _section,
@@ -73,6 +79,11 @@ function withQuery(path: string, fixed: NewsListPlace['fixed'], choice: ListChoi
 /** Where a category's list stands; without one, the list of all news. */
 export function placeOf(category: { id: number } | 'all'): NewsListPlace {
   return { path: '/news_group/', fixed: category === 'all' ? {} : { news_type: String(category.id) } };
+}
+
+/** What a category's list shows, as feeds and alerts name it; without one, all news. */
+export function filterOf(category: { id: number } | 'all'): NewsFilter {
+  return category === 'all' ? { section: 'news' } : { categoryId: category.id };
 }
 
 /** Where the list of an organisation's news stands: on its public page. */

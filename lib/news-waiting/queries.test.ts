@@ -127,6 +127,16 @@ describe('what came back', () => {
   });
 });
 
+test('who has moved to another college is told nothing of the old one', async () => {
+  const own = { organisationId: room.college.organisationId, collegeUserId: room.user.ownId };
+  const returned = await aNews({ ...own, status: 'return' });
+  const refused = await aNews(own);
+  await aRevision(refused.id, 'refused', room.user);
+  const told = async (viewer: Viewer) => (await readWaiting({ ...viewer })).entries.map(({ id }) => id);
+  expect(await told(room.user)).toEqual(expect.arrayContaining([returned.id, refused.id]));
+  expect(await told({ ...room.user, organisationId: room.other.organisationId })).toEqual([]);
+});
+
 test('nothing waits for a visitor, a member, or a session that still asks for something', async () => {
   const nothing = { groups: [], entries: [] };
   expect(await readWaiting({ role: 'visitor' })).toEqual(nothing);

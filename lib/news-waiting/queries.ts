@@ -55,7 +55,7 @@ function waitingRows(viewer: Viewer, moderated: string[]): Promise<unknown> {
     ), came_back AS (
       SELECT 'returned' AS what, n.id, n.section, n.organisation_id, n.updated_at AS at, NULL::int AS revision_id FROM news n
       WHERE n.status = 'return' AND n.deleted_at IS NULL AND (n.section = 'news' OR ${lifestyle}) AND CASE
-        WHEN NOT ${publishes} THEN n.college_user_id = ${ownId}
+        WHEN NOT ${publishes} THEN n.college_user_id = ${ownId} AND n.organisation_id = ${organisationId}
         WHEN ${everywhere} THEN n.college_user_id IS NULL AND n.system_user_id = ${ownId}
         ELSE n.organisation_id = ${organisationId} AND n.college_user_id IS NULL
           AND (n.system_user_id = ${ownId} OR n.system_user_id IS NULL)
@@ -64,7 +64,7 @@ function waitingRows(viewer: Viewer, moderated: string[]): Promise<unknown> {
       SELECT 'refused', n.id, n.section, n.organisation_id, r.created_at, r.id
       FROM news_revision r JOIN news n ON n.id = r.news_id
       WHERE r.account_id = ${accountId} AND r.state = 'refused' AND r.created_at > now() - make_interval(days => ${REFUSED_DAYS})
-        AND n.status = 'allow' AND n.deleted_at IS NULL
+        AND n.status = 'allow' AND n.deleted_at IS NULL AND n.organisation_id IN (SELECT id FROM reach)
         AND NOT EXISTS (SELECT 1 FROM news_revision later WHERE later.news_id = r.news_id AND later.number > r.number)
     ), everything AS (
       SELECT * FROM deciding UNION ALL SELECT * FROM came_back

@@ -23,6 +23,24 @@ async function published(given: Partial<NewsContent> = {}) {
   return moveNews({ id, version, event: 'publish' }, room.college);
 }
 
+describe('a college user who has moved to another college', () => {
+  test('neither sees, changes, copies nor withdraws what the old one has', async () => {
+    const out = await published();
+    const draft = await saved(room.user);
+    const moved = { ...room.user, organisationId: room.other.organisationId };
+    for (const { id, version } of [out, draft]) {
+      expect(await findNewsroomItem({ ...moved }, id)).toBeUndefined();
+      for (const act of [
+        () => saveNews({ id, version, key: aKey(), content: write() }, moved),
+        () => duplicateNews({ id, key: aKey() }, moved),
+        () => moveNews({ id, version, event: 'bin' }, moved),
+      ])
+        await expect(act()).rejects.toMatchObject({ kind: 'missing' });
+    }
+    expect(await db.newsRevision.count({ where: { newsId: out.id, state: 'pending' } })).toBe(0);
+  });
+});
+
 describe('saving', () => {
   test('a new item is a draft of its author, with clean HTML and a first revision', async () => {
     const { id, version } = await saved(room.user, { detail: '<p onclick="x()">ข่าว<script>alert(1)</script></p>' });

@@ -3,6 +3,7 @@ import { excerpt } from '../format';
 import type { NewsContent } from '../news-content/schema';
 import { sanitizeHtml, toPlainText } from '../rich-text';
 import { searchText } from '../search-text';
+import { searchWords } from '../search-words';
 
 /** Characters of plain text kept beside an item for lists and the old calls. */
 const SUMMARY_LENGTH = 600;
@@ -29,6 +30,7 @@ export function textColumns({ topic, detail }: Pick<NewsContent, 'topic' | 'deta
     detail,
     summary: excerpt(plain, SUMMARY_LENGTH),
     topicSearch: searchText(topic),
+    topicWords: searchWords(topic),
     textSearch: searchText(`${topic} ${plain}`),
   };
 }

@@ -1,7 +1,7 @@
 import { db } from '../db';
 import { readList } from '../list';
 import { aCategory, aNews, hiddenNews } from '../testing/builders';
-import { findPublicNews, listAround, listMainNews, listPublicNews } from './queries';
+import { findPublicNews, listMainNews, listPublicNews } from './queries';
 import { newsSorts } from './schema';
 
 const all = (params = {}) => readList(params, newsSorts);
@@ -75,18 +75,4 @@ test('main news are those of level 3, newest first', async () => {
   const newer = await aNews({ categoryId, approveLevel: 3, publishAt: daysAgo(2) });
   await aNews({ categoryId, approveLevel: 2 });
   expect((await listMainNews(24, { categoryId })).map(({ id }) => id)).toEqual([newer.id, older.id]);
-});
-
-test('an item knows what stands before and after it in its category', async () => {
-  const { id: categoryId } = await aCategory();
-  const [first, middle, last] = [
-    await aNews({ categoryId, publishAt: daysAgo(3) }),
-    await aNews({ categoryId, publishAt: daysAgo(2) }),
-    await aNews({ categoryId, publishAt: daysAgo(1) }),
-  ];
-  await aNews();
-  const item = await findPublicNews(middle.id);
-  const around = item && (await listAround(item));
-  expect(around).toMatchObject({ newer: { id: last.id }, older: { id: first.id } });
-  expect(around?.related.map(({ id }) => id)).toEqual([last.id, first.id]);
 });

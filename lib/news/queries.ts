@@ -1,5 +1,4 @@
 import { cache } from 'react';
-import { z } from 'zod';
 import type { Section } from '../categories/schema';
 import { db, type Prisma } from '../db';
 import { type ListState, slice } from '../list';
@@ -154,33 +153,6 @@ export async function listPublicCards(ids: readonly number[]): Promise<NewsCard[
   seen(tag.categories, ...ids.map(tag.news));
   const rows = await db.news.findMany({ where: { id: { in: [...new Set(ids)] }, ...isPublic() }, select: cardColumns });
   return rows.map(toCard);
-}
-
-/** What stands around an item on its page, in one query for the ids and one for the cards. */
-export async function listAround(item: { id: number; publishedAt: string; category: { id: number } }) {
-  seen(tag.lists(item.category.id));
-  const at = new Date(item.publishedAt);
-  const found = aroundRows.parse(await aroundIds(item.id, item.category.id, at, new Date()));
-  const cards = new Map((await listPublicCards(found.map((row) => row.id))).map((card) => [card.id, card]));
-  const part = (name: string) => found.flatMap((row) => (row.part === name ? (cards.get(row.id) ?? []) : []));
-  return { newer: part('newer')[0], older: part('older')[0], related: part('related') };
-}
-
-const aroundRows = z.array(z.object({ part: z.enum(['newer', 'older', 'related']), id: z.number() }));
-/** Related items shown under an item. */
-const RELATED = 4;
-
-function aroundIds(id: number, categoryId: number, at: Date, now: Date): Promise<unknown> {
-  return db.$queryRaw`
-    WITH near AS (
-      SELECT id, publish_at FROM news
-      WHERE category_id = ${categoryId} AND status = 'allow' AND deleted_at IS NULL
-        AND publish_at <= ${now} AND (unpublish_at IS NULL OR unpublish_at > ${now}))
-    (SELECT 'newer' AS part, id FROM near WHERE (publish_at, id) > (${at}, ${id}::int) ORDER BY publish_at, id LIMIT 1)
-    UNION ALL
-    (SELECT 'older', id FROM near WHERE (publish_at, id) < (${at}, ${id}::int) ORDER BY publish_at DESC, id DESC LIMIT 1)
-    UNION ALL
-    (SELECT 'related', id FROM near WHERE id <> ${id} ORDER BY publish_at DESC, id DESC LIMIT ${RELATED})`;
 }
 
 function inScope(scope: PublicScope, needle: string): Prisma.NewsWhereInput {

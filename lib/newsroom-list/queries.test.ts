@@ -49,6 +49,11 @@ describe('a college user', () => {
     expect((await found(room.user, 'self')).topics).toEqual(each(['user'], 'draft', 'wait', 'allow'));
     expect((await found(room.user, 'all')).topics).toEqual(each(['user'], 'draft', 'wait', 'allow'));
   });
+
+  test('who has moved to another college finds nothing of what it wrote in the old one', async () => {
+    const moved = { ...room.user, organisationId: room.other.organisationId };
+    for (const scope of ['self', 'own', 'all'] as const) expect((await found(moved, scope)).topics).toEqual([]);
+  });
 });
 
 describe('a college', () => {

@@ -87,7 +87,7 @@ export type ItemRow = Prisma.NewsGetPayload<{ select: typeof itemColumns }>;
 export function visibleTo(viewer: Viewer): Prisma.NewsWhereInput {
   if (!can(viewer, 'news.write')) return { id: NOBODY };
   const { organisationId = NOBODY, ownId = NOBODY } = viewer;
-  if (!can(viewer, 'news.publish')) return { collegeUserId: ownId, section: 'news' };
+  if (!can(viewer, 'news.publish')) return { organisationId, collegeUserId: ownId, section: 'news' };
   const own: Prisma.NewsWhereInput = can(viewer, 'news.everywhere') ? {} : { organisationId };
   const mine: Prisma.NewsWhereInput = {
     ...own,
@@ -108,10 +108,10 @@ export function visibleTo(viewer: Viewer): Prisma.NewsWhereInput {
 
 /** The rows of a place of an area, within what the viewer may see. */
 export function inScope(viewer: Viewer, scope: NewsroomScope): Prisma.NewsWhereInput {
-  const { organisationId = NOBODY } = viewer;
+  const { organisationId = NOBODY, ownId = NOBODY } = viewer;
   const own: Prisma.NewsWhereInput = { organisationId };
   const members: Prisma.NewsWhereInput = { organisation: supervisedBy(organisationId) };
-  const mine: Prisma.NewsWhereInput = can(viewer, 'news.publish') ? own : { collegeUserId: viewer.ownId ?? NOBODY };
+  const mine: Prisma.NewsWhereInput = can(viewer, 'news.publish') ? own : { ...own, collegeUserId: ownId };
   const conditions: Record<NewsroomScope, Prisma.NewsWhereInput> = {
     self: mine,
     own,

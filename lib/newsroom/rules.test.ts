@@ -102,6 +102,11 @@ describe('a college user', () => {
   test('writes nothing for the lifestyle section', () => {
     expectNothing(user, { collegeUserId: ME, section: 'lifestyle' });
   });
+
+  test('who has moved to another college leaves the old one’s items behind', () => {
+    expectNothing(someone('usercollege', ids.other), { collegeUserId: ME });
+    expectNothing(someone('usercollege'), { collegeUserId: ME });
+  });
 });
 
 describe('a college', () => {

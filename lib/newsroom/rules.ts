@@ -32,8 +32,10 @@ const BASE_LEVEL = 2;
 export function standingOf(viewer: Viewer, item: ItemFacts): Standing | undefined {
   if (!can(viewer, item.section === 'lifestyle' ? 'lifestyle.write' : 'news.write')) return undefined;
   if (can(viewer, 'news.everywhere')) return 'all';
-  if (!can(viewer, 'news.publish')) return item.collegeUserId === viewer.ownId ? 'author' : undefined;
-  if (item.organisation.id === viewer.organisationId) return 'own';
+  const isOwn = item.organisation.id === viewer.organisationId;
+  // Whoever moved to another college has left what is written there behind.
+  if (!can(viewer, 'news.publish')) return isOwn && item.collegeUserId === viewer.ownId ? 'author' : undefined;
+  if (isOwn) return 'own';
   if (item.section === 'lifestyle' || viewer.organisationId === undefined) return undefined;
   return item.supervisors.includes(viewer.organisationId) ? 'members' : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Viewer } from '../auth/viewer';
 import { db } from '../db';
-import { mayOpen } from '../media-uses/queries';
+import { mayOpen } from '../media-access/queries';
 import { recallNotice } from '../notices/commands';
 import { aStoredPicture, unique } from '../testing/builders';
 import { aColleague, aNewsroom, type Newsroom } from '../testing/newsroom';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { NoticeFile } from '../notices/schema';
+import { sheetFormats } from '../sheet-format';
 import { id, text } from '../validation';
 
 /** What the table of a sent notice may be narrowed to. */
@@ -40,6 +41,4 @@ export const reminder = z.object({
   search: text(200).default(''),
 });
 
-export const exportFormats = ['csv', 'xlsx'] as const;
-export type ExportFormat = (typeof exportFormats)[number];
-export const noticeExport = z.object({ id, format: z.enum(exportFormats), rows: z.number().int().min(0) });
+export const noticeExport = z.object({ id, format: z.enum(sheetFormats), rows: z.number().int().min(0) });

@@ -1,9 +1,11 @@
 import { isPassword } from '../auth/passwords';
 import type { Viewer } from '../auth/viewer';
 import { db } from '../db';
+import { decideRevision, saveNews } from '../news-writing/commands';
+import { MODERATION_KEY } from '../site/schema';
 import { aNews, aStoredPicture } from '../testing/builders';
 import { enter, isIn, mailsTo } from '../testing/entering';
-import { aColleague, aNewsroom, type Newsroom } from '../testing/newsroom';
+import { aColleague, aKey, aNewsroom, asViewer, type Newsroom, someContent } from '../testing/newsroom';
 import { lastAudit } from '../testing/offices';
 import { aCollegeUser, anAdministrator, aStaffOffice } from '../testing/people';
 import {
@@ -15,6 +17,7 @@ import {
   openAccount,
   resetSecondFactor,
 } from './commands';
+import { findPerson } from './queries';
 
 let room: Newsroom;
 beforeAll(async () => {
@@ -61,7 +64,7 @@ describe.each(['institute', 'province'] as const)('the %s', (name) => {
 });
 
 describe.each(['unit', 'department', 'editor', 'user'] as const)('the %s', (name) => {
-  test('manages nobody', async () => {
+  test('P-045: manages nobody', async () => {
     await doNothing(room[name], room.colleague.accountId, 'forbidden');
     await doNothing(room[name], room[name].accountId, 'forbidden');
     await expect(confirmPeople({}, room[name])).rejects.toEqual(refused('forbidden'));
@@ -107,13 +110,20 @@ describe('the last administrator', () => {
     return [viewerOf(first), viewerOf(second)] as const;
   }
 
-  test('stays open when two close each other at the same moment', async () => {
+  test('P-046: stays open when two close each other at the same moment', async () => {
     const [first, second] = await onlyTwo();
     await Promise.allSettled([
       closeAccount({ id: second.accountId }, first),
       closeAccount({ id: first.accountId }, second),
     ]);
     expect(await db.account.count({ where: { role: 'VecAdmin', status: 'open' } })).toBe(1);
+  });
+
+  test('P-046: closes another one, and then not itself', async () => {
+    const [first, second] = await onlyTwo();
+    await closeAccount({ id: second.accountId }, first);
+    await expect(closeAccount({ id: first.accountId }, first)).rejects.toEqual(refused('forbidden'));
+    expect(await statusOf(first.accountId)).toBe('open');
   });
 
   test('is not closed by somebody who is one no more', async () => {
@@ -191,6 +201,71 @@ describe('handing over', () => {
     await expect(handOver({ id: leaver.accountId, to: closed.accountId }, room.province)).rejects.toEqual(
       refused('invalid', { to: 'peopleDesk.toWrong' }),
     );
+  });
+});
+
+describe('a change that waits for approval', () => {
+  /** A public item with a change of somebody that waits. */
+  async function aPending(by: Viewer, own: { systemUserId?: number; collegeUserId?: number }) {
+    const item = await aNews({ ...own, organisationId: by.organisationId });
+    const content = someContent(room.category.id);
+    const pending = { newsId: item.id, number: 1, state: 'pending', accountId: by.accountId, content } as const;
+    return { item, revision: await db.newsRevision.create({ data: pending }) };
+  }
+  const aTeacher = async () => {
+    const user = await aUser();
+    return { ...user, viewer: asViewer(user, room.college.organisationId) };
+  };
+  const writerOf = async ({ id }: { id: number }) =>
+    (await db.newsRevision.findUniqueOrThrow({ where: { id } })).accountId;
+
+  test('keeps its writer from moving and leaving until a colleague goes on with it and with its item', async () => {
+    const [leaver, heir] = [await aTeacher(), await aTeacher()];
+    const { item, revision } = await aPending(leaver.viewer, { collegeUserId: leaver.id });
+    const id = leaver.account.id;
+    expect((await findPerson(room.college, id, ['users']))?.inWork).toBe(1);
+    await expect(closeAccount({ id }, room.college)).rejects.toEqual(
+      refused('invalid', { to: 'peopleDesk.toRequired' }),
+    );
+    await handOver({ id, to: heir.account.id }, room.college);
+    expect(await writerOf(revision)).toBe(heir.account.id);
+    const kept = { id: item.id, version: item.version, content: someContent(room.category.id) };
+    expect(await saveNews({ ...kept, key: aKey() }, heir.viewer)).toMatchObject({ state: 'pending' });
+    await expect(saveNews({ ...kept, key: aKey() }, leaver.viewer)).rejects.toEqual(refused('missing'));
+    expect(await db.newsReview.findFirst({ where: { newsId: item.id } })).toMatchObject({
+      ...{ event: 'handOver', fromStatus: 'allow', toStatus: 'allow', toLevel: item.approveLevel },
+    });
+    await closeAccount({ id }, room.college);
+    expect(await statusOf(id)).toBe('closed');
+  });
+
+  test('waits for the office that takes it over, which may decide about it', async () => {
+    const leaver = await aTeacher();
+    const { item, revision } = await aPending(leaver.viewer, { collegeUserId: leaver.id });
+    await closeAccount({ id: leaver.account.id, to: room.college.accountId }, room.college);
+    expect(await writerOf(revision)).toBeNull();
+    const { id, version } = await db.news.findUniqueOrThrow({ where: { id: item.id } });
+    await decideRevision({ id, version, revisionId: revision.id, approve: true }, room.college);
+    expect((await db.news.findUniqueOrThrow({ where: { id } })).version).toBe(version + 1);
+  });
+
+  test('stays the writer’s heir’s where the office’s own changes need approval', async () => {
+    const key = { key: MODERATION_KEY };
+    await db.setting.upsert({ where: key, create: { ...key, value: ['college'] }, update: { value: ['college'] } });
+    const [leaver, heir, author] = [
+      await aColleague(room.college),
+      await aColleague(room.college),
+      await aColleague(room.college),
+    ];
+    const { item, revision } = await aPending(leaver, { systemUserId: author.ownId });
+    const user = await aUser();
+    await expect(handOver({ id: leaver.accountId, to: user.account.id }, room.province)).rejects.toEqual(
+      refused('invalid', { to: 'peopleDesk.toOffice' }),
+    );
+    await handOver({ id: leaver.accountId, to: heir.accountId }, room.province);
+    expect(await writerOf(revision)).toBe(heir.accountId);
+    expect(await db.news.findUnique({ where: { id: item.id } })).toMatchObject({ systemUserId: author.ownId });
+    await db.setting.deleteMany({ where: key });
   });
 });
 

@@ -12,6 +12,10 @@ export const peopleDeskMessages = {
     th: 'มีงานไลฟ์สไตล์อยู่ด้วย กรุณาเลือกผู้รับงานที่เป็นบัญชีเจ้าหน้าที่ของหน่วยงาน',
     en: 'There are lifestyle items; choose an account of the office',
   },
+  'peopleDesk.toOffice': {
+    th: 'มีการแก้ไขข่าวที่ผู้อื่นเขียนรออนุมัติอยู่ด้วย กรุณาเลือกผู้รับงานที่เป็นบัญชีเจ้าหน้าที่ของหน่วยงาน',
+    en: 'There are changes of others’ items; choose an account of the office',
+  },
   'peopleDesk.nothingToHandOver': { th: 'ไม่มีงานค้างให้ส่งมอบ', en: 'There is nothing to hand over' },
   'peopleDesk.closedNow': { th: 'บัญชีนี้ปิดอยู่ กรุณาเปิดบัญชีก่อน', en: 'This account is closed; open it first' },
   'peopleDesk.noAddress': {
@@ -156,7 +160,10 @@ export const peopleDeskMessages = {
   'peopleDesk.factorState': { th: 'การยืนยันสองขั้นตอน', en: 'Second factor' },
   'peopleDesk.factorState.on': { th: 'เปิดอยู่', en: 'On' },
   'peopleDesk.factorState.off': { th: 'ไม่ได้เปิด', en: 'Off' },
-  'peopleDesk.inWork': { th: 'ร่าง รออนุมัติ และส่งกลับแก้ไข รวม {n} รายการ', en: '{n} drafts, waiting and returned' },
+  'peopleDesk.inWork': {
+    th: 'ร่าง รออนุมัติ ส่งกลับแก้ไข และการแก้ไขที่รออนุมัติ รวม {n} รายการ',
+    en: '{n} drafts, waiting, returned and changed',
+  },
   'peopleDesk.ownNote': {
     th: 'นี่คือบัญชีของท่านเอง รหัสผ่านและอุปกรณ์อยู่ในหน้าบัญชีของฉัน และปิดบัญชีตนเองไม่ได้',
     en: 'This is your own account',

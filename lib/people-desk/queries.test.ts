@@ -45,7 +45,7 @@ describe.each(['institute', 'province'] as const)('the %s', (name) => {
 });
 
 describe.each(['unit', 'department', 'editor', 'user'] as const)('the %s', (name) => {
-  test('sees nobody', async () => {
+  test('P-045: sees nobody', async () => {
     for (const kind of peopleKinds) expect(await countPeople(room[name], kind)).toBe(0);
   });
 });

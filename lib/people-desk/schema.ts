@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { passwordWay } from '../people/schema';
+import { sheetFormats } from '../sheet-format';
 import type { AccountRole } from '../system-users/schema';
 import { id } from '../validation';
 
@@ -76,12 +77,9 @@ export const handingOver = z.object({
 
 export const passwordGift = z.object({ id, way: passwordWay.exclude(['none'], 'people.wayRequired') });
 
-export const exportFormats = ['csv', 'xlsx'] as const;
-export type ExportFormat = (typeof exportFormats)[number];
-
 export const peopleExport = z.object({
   place: z.string().max(100),
   kind: z.enum(peopleKinds),
-  format: z.enum(exportFormats),
+  format: z.enum(sheetFormats),
   rows: z.number().int().min(0),
 });

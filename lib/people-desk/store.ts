@@ -1,7 +1,9 @@
+import { can } from '../auth/access';
 import type { Viewer } from '../auth/viewer';
 import type { Transaction } from '../db';
 import { AppError } from '../errors';
-import { inWork, itemsOf } from '../people/queries';
+import { inWorkOf, itemsOf } from '../people/queries';
+import { readModeration } from '../site/queries';
 import { managedBy } from './conditions';
 import { peopleKinds } from './schema';
 
@@ -44,28 +46,23 @@ export async function lockOther(tx: Transaction, viewer: Viewer, id: number): Pr
 const wrongTo = (key: string) => new AppError('invalid', 'errors.invalid', { to: key });
 
 /**
- * Gives somebody's items in work to a colleague of the same organisation; each item's history tells it.
+ * Gives somebody's items in work, and changes that wait for approval, to a colleague of the same organisation; each item's
+ * history tells it.
  *
  * @param to the account that goes on with them
- * @returns how many there were, and to whom they went
+ * @returns how many items there were, and to whom they went
  * @throws AppError 'invalid' without a colleague while there are items, and for one who may not write all of them
  */
 export async function handOverItems(tx: Transaction, viewer: Viewer, from: LockedPerson, to: number | undefined) {
-  const items = await tx.news.findMany({
-    where: { ...inWork, AND: itemsOf(from.id) },
-    select: { id: true, status: true, approveLevel: true, section: true },
-    orderBy: { id: 'asc' },
-  });
+  const items = await listInWork(tx, from.id);
   if (items.length === 0) return { count: 0 };
   if (to === undefined) throw wrongTo('peopleDesk.toRequired');
   const heir = await findHeir(tx, from, to);
   if (!heir) throw wrongTo('peopleDesk.toWrong');
   if (heir.collegeUser && items.some(({ section }) => section === 'lifestyle')) throw wrongTo('peopleDesk.toLifestyle');
-  const ids = items.map(({ id }) => id);
-  await tx.news.updateMany({
-    where: { id: { in: ids } },
-    data: { ...(await authorOf(tx, from.organisationId, heir)), version: { increment: 1 } },
-  });
+  if (heir.collegeUser && items.some(({ isOwn }) => !isOwn)) throw wrongTo('peopleDesk.toOffice');
+  await giveItems(tx, items, await authorOf(tx, from.organisationId, heir));
+  await giveChanges(tx, items, from, heir);
   await tx.newsReview.createMany({
     data: items.map(({ id, status, approveLevel }) => ({
       ...{ newsId: id, accountId: viewer.accountId, actorName: viewer.name ?? '', event: 'handOver' },
@@ -74,6 +71,41 @@ export async function handOverItems(tx: Transaction, viewer: Viewer, from: Locke
     })),
   });
   return { count: items.length, to: heir.id };
+}
+
+/** What an account works at, and whether it wrote the item itself or only a change of it. */
+async function listInWork(tx: Transaction, accountId: number) {
+  const [rows, own] = await Promise.all([
+    tx.news.findMany({
+      where: inWorkOf(accountId),
+      select: { id: true, status: true, approveLevel: true, section: true },
+      orderBy: { id: 'asc' },
+    }),
+    tx.news.findMany({ where: { AND: [inWorkOf(accountId), itemsOf(accountId)] }, select: { id: true } }),
+  ]);
+  const mine = new Set(own.map(({ id }) => id));
+  return rows.map((row) => ({ ...row, isOwn: mine.has(row.id) }));
+}
+type InWork = Awaited<ReturnType<typeof listInWork>>;
+
+/** The words of a public item stay as they are, and so does the version over which its waiting change was written. */
+async function giveItems(tx: Transaction, items: InWork, author: Awaited<ReturnType<typeof authorOf>>): Promise<void> {
+  const own = items.filter(({ isOwn }) => isOwn);
+  const idsOf = (rows: InWork) => ({ in: rows.map(({ id }) => id) });
+  await tx.news.updateMany({ where: { id: idsOf(own) }, data: author });
+  const unpublished = own.filter(({ status }) => status !== 'allow' && status !== 'hide');
+  await tx.news.updateMany({ where: { id: idsOf(unpublished) }, data: { version: { increment: 1 } } });
+}
+
+/** Nobody decides about a change of one's own, so an heir who may decide does not become its writer. */
+async function giveChanges(tx: Transaction, items: InWork, from: LockedPerson, heir: Heir): Promise<void> {
+  const organisation = await tx.organisation.findUnique({ where: { id: from.organisationId }, select: { kind: true } });
+  const moderated: readonly string[] = await readModeration(tx);
+  const isDecider = can({ role: heir.role }, 'news.publish') && !moderated.includes(organisation?.kind ?? '');
+  await tx.newsRevision.updateMany({
+    where: { newsId: { in: items.map(({ id }) => id) }, state: 'pending', accountId: from.id },
+    data: { accountId: isDecider ? null : heir.id },
+  });
 }
 
 /** The caller has locked the account, so that nobody closes it meanwhile. */

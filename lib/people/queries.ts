@@ -22,20 +22,26 @@ export function officesOf(viewer: Viewer): Prisma.OrganisationWhereInput {
   return can(viewer, 'accounts.manage') ? supervisedBy(viewer) : nowhere;
 }
 
-/** Items that are still being worked at; somebody has to go on with them when their author leaves. */
-export const inWork = {
-  status: { in: ['draft', 'wait', 'return'] },
-  deletedAt: null,
-} as const satisfies Prisma.NewsWhereInput;
-
 /** The items of an account, by what it is. */
 export const itemsOf = (accountId: number): Prisma.NewsWhereInput => ({
   OR: [{ systemUser: { accountId }, collegeUserId: null }, { collegeUser: { accountId } }],
 });
 
-/** How many items of an account are still being worked at. */
+/**
+ * Items that an account still works at, its own and those of which a change of its hand waits for approval; somebody has to
+ * go on with them when it leaves.
+ */
+export const inWorkOf = (accountId: number): Prisma.NewsWhereInput => ({
+  deletedAt: null,
+  OR: [
+    { status: { in: ['draft', 'wait', 'return'] }, AND: itemsOf(accountId) },
+    { revisions: { some: { state: 'pending', accountId } } },
+  ],
+});
+
+/** How many items an account still works at. */
 export function countInWork(accountId: number, tx: Pick<Transaction, 'news'> = db): Promise<number> {
-  return tx.news.count({ where: { ...inWork, AND: itemsOf(accountId) } });
+  return tx.news.count({ where: inWorkOf(accountId) });
 }
 
 /**

@@ -3,15 +3,7 @@
 import { refresh } from 'next/cache';
 import { type FormState, formAction } from '../form-action';
 import { say } from '../messages';
-import {
-  askDeletion,
-  askEmailChange,
-  confirmEmail,
-  saveDisplayName,
-  saveMailWishes,
-  saveMemberProfile,
-  undoDeletion,
-} from './commands';
+import { askEmailChange, confirmEmail, saveDisplayName, saveMailWishes, saveMemberProfile } from './commands';
 
 const name = formAction(async (fields, viewer) => {
   await saveDisplayName(fields, viewer);
@@ -61,24 +53,4 @@ const confirmation = formAction(async (fields, viewer) => {
 /** The button on the page that the mail of a change of e-mail leads to. */
 export async function confirmNewEmail(before: FormState, form: FormData): Promise<FormState> {
   return confirmation(before, form);
-}
-
-const deletion = formAction(async (fields, viewer) => {
-  await askDeletion(fields, viewer);
-  refresh();
-  return { done: say('profiles.deletionAsked') };
-});
-
-export async function deleteAccount(before: FormState, form: FormData): Promise<FormState> {
-  return deletion(before, form);
-}
-
-const undo = formAction(async (_, viewer) => {
-  await undoDeletion({}, viewer);
-  refresh();
-  return { done: say('profiles.deletionUndone') };
-});
-
-export async function keepAccount(before: FormState, form: FormData): Promise<FormState> {
-  return undo(before, form);
 }

@@ -4,23 +4,18 @@ import { hashToken, makeToken } from '../auth/cookies';
 import { provePassword } from '../auth/prove-password';
 import type { Viewer } from '../auth/viewer';
 import { command } from '../command';
-import { db, type Transaction } from '../db';
+import type { Transaction } from '../db';
 import { env } from '../env';
 import { AppError } from '../errors';
-import { isoWithOffset, thaiDay } from '../format';
+import { isoWithOffset } from '../format';
 import { HOUR_SECONDS, limit, spend } from '../limits';
 import { enqueueMail } from '../mail/outbox';
 import { parse } from '../parse';
-import { deletionAsk, displayName, emailChange, emailToken, mailWishesForm, memberProfile } from './schema';
+import { displayName, emailChange, emailToken, mailWishesForm, memberProfile } from './schema';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 const CONFIRM_MINUTES = 60;
 const EMAIL_CHANGES_AN_HOUR = 5;
-/** How long a member can change their mind. */
-const DELETION_DAYS = 30;
-/** So many accounts are deleted in one round. */
-const DELETIONS_AT_ONCE = 100;
 
 const nothing = () => [];
 
@@ -144,75 +139,6 @@ async function tellOldAddress(tx: Transaction, id: number, now: Date): Promise<v
   const { displayName: name, email } = await tx.account.findUniqueOrThrow({ where: { id } });
   if (email) await enqueueMail(tx, { template: 'email-changed', to: email, data: { name, at: isoWithOffset(now) } });
 }
-
-/**
- * Asks for the end of a member's account in 30 days; until then it stays as it is.
- *
- * @param raw the `password` once more
- * @throws AppError 'invalid' by field, 'limited' after too many wrong passwords
- */
-export async function askDeletion(raw: unknown, viewer: Viewer): Promise<void> {
-  assertMay(viewer, 'account.delete');
-  await provePassword(viewer, parse(deletionAsk, raw).password, 'password');
-  await keepDeletion({}, viewer);
-}
-
-const keepDeletion = command({
-  access: 'account.delete',
-  input: z.object({}),
-  touches: nothing,
-  run: async (_, { accountId = 0, name = '', email = '' }, tx) => {
-    const deleteAfter = new Date(Date.now() + DELETION_DAYS * DAY_MS);
-    const asked = await tx.member.updateMany({ where: { accountId, deleteAfter: null }, data: { deleteAfter } });
-    if (asked.count === 0) return accountId;
-    await enqueueMail(tx, { template: 'account-deletion', to: email, data: { name, day: thaiDay(deleteAfter) } });
-    return accountId;
-  },
-  audit: (_, accountId) => ({ action: 'account.askDeletion', noun: 'account', nounId: accountId }),
-});
-
-/** Keeps an account whose end was asked for. */
-export const undoDeletion = command({
-  access: 'account.delete',
-  input: z.object({}),
-  touches: nothing,
-  run: async (_, { accountId = 0 }, tx) => {
-    await tx.member.updateMany({ where: { accountId }, data: { deleteAfter: null } });
-    return accountId;
-  },
-  audit: (_, accountId) => ({ action: 'account.undoDeletion', noun: 'account', nounId: accountId }),
-});
-
-/**
- * Deletes the accounts whose members asked for it 30 days ago, with everything personal; called every few minutes.
- *
- * @returns how many there were
- */
-export async function deleteDueMembers(now = new Date()): Promise<number> {
-  const due = await db.member.findMany({ where: { deleteAfter: { lte: now } }, take: DELETIONS_AT_ONCE });
-  const deleted = [];
-  for (const { accountId } of due) deleted.push(await deleteMember({ accountId, now }, clock));
-  return deleted.filter(Boolean).length;
-}
-
-/** What acts by itself when the time has come. */
-const clock: Viewer = { role: 'VecAdmin', name: 'ระบบ' };
-
-const deleteMember = command({
-  access: 'site.manage',
-  input: z.object({ accountId: z.number(), now: z.date() }),
-  touches: nothing,
-  run: async ({ accountId, now }, _viewer, tx) => {
-    const gone = await tx.account.deleteMany({ where: { id: accountId, member: { deleteAfter: { lte: now } } } });
-    return gone.count > 0;
-  },
-  audit: ({ accountId }, deleted) => ({
-    action: 'account.delete',
-    noun: 'account',
-    nounId: accountId,
-    outcome: deleted ? 'done' : 'ignored',
-  }),
-});
 
 function assertMay(viewer: Viewer, right: Right): void {
   if (!can(viewer, right)) throw new AppError('forbidden', 'errors.forbidden');

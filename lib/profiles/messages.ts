@@ -25,9 +25,4 @@ export const profilesMessages = {
     en: 'This link has been used or has expired',
   },
   'profiles.emailTaken': { th: 'อีเมลนี้มีบัญชีสมาชิกอื่นใช้อยู่', en: 'Another member has this e-mail' },
-  'profiles.deletionAsked': {
-    th: 'รับคำขอลบบัญชีแล้ว บัญชีจะถูกลบใน 30 วัน ยกเลิกได้จนถึงวันนั้น',
-    en: 'The account will be deleted in 30 days; you can undo this until then',
-  },
-  'profiles.deletionUndone': { th: 'ยกเลิกการลบบัญชีแล้ว', en: 'The account will not be deleted' },
 } as const;

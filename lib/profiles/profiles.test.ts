@@ -2,21 +2,12 @@ import { startReset } from '../accounts/commands';
 import { visitor } from '../auth/viewer';
 import { db } from '../db';
 import { env } from '../env';
-import { aNews, unique } from '../testing/builders';
-import { anAddress, enter, isIn, mailsTo } from '../testing/entering';
+import { unique } from '../testing/builders';
+import { anAddress, enter, mailsTo } from '../testing/entering';
 import { aCollege, aCollegeUser, aMember, PASSWORD } from '../testing/people';
-import {
-  askDeletion,
-  askEmailChange,
-  confirmEmail,
-  deleteDueMembers,
-  saveDisplayName,
-  saveMemberProfile,
-  undoDeletion,
-} from './commands';
-import { findEmailChange, readOwnData, readOwnProfile } from './queries';
+import { askEmailChange, confirmEmail, saveDisplayName, saveMemberProfile } from './commands';
+import { findEmailChange, readOwnProfile } from './queries';
 
-const DAY_MS = 86_400_000;
 const anEmail = () => `${unique('new').replace(' ', '-')}@example.org`;
 const anyone = () => ({ ...visitor, address: anAddress() });
 
@@ -143,59 +134,5 @@ describe('a new e-mail', () => {
     await askEmailChange({ email, password: PASSWORD }, viewer);
     await db.emailChange.updateMany({ where: { accountId: member.account.id }, data: { expiresAt: new Date() } });
     await expect(confirmEmail({ token: await tokenTo(email) }, anyone())).rejects.toMatchObject({ kind: 'missing' });
-  });
-});
-
-test('one’s data are all there, and nothing that opens the account', async () => {
-  const member = await aMember();
-  const { viewer, token, address } = await enter(member);
-  const { id: newsId, topic } = await aNews();
-  await db.savedNews.create({ data: { memberId: member.id, newsId, kind: 'bookmark' } });
-  const data = await readOwnData(viewer);
-  expect(data).toMatchObject({
-    profile: { email: member.name, firstName: 'สมหญิง', birthDate: '2001-04-13' },
-    savedNews: [{ kind: 'bookmark', id: newsId, topic }],
-    sessions: [{ address, own: true, browser: 'Firefox' }],
-    log: [{ action: 'session.open', address }],
-  });
-  const written = JSON.stringify(data);
-  const hashes = [token, '$2b$', Buffer.from(viewer.session?.idHash ?? []).toString('base64url'), 'SECRETMARK'];
-  for (const secret of hashes) expect(written).not.toContain(secret);
-});
-
-describe('the end of an account', () => {
-  test('is asked for with the password, told by mail, and can be undone', async () => {
-    const member = await aMember();
-    const { viewer, token } = await enter(member);
-    await expect(askDeletion({ password: 'wrong' }, viewer)).rejects.toMatchObject({ kind: 'invalid' });
-    await askDeletion({ password: PASSWORD }, viewer);
-    await askDeletion({ password: PASSWORD }, viewer);
-    expect(await mailsTo(member.name)).toMatchObject([{ template: 'account-deletion', data: { name: 'สมหญิง ใจดี' } }]);
-    const { deleteAfter } = await db.member.findUniqueOrThrow({ where: { id: member.id } });
-    expect(Number(deleteAfter) - Date.now()).toBeGreaterThan(29.9 * DAY_MS);
-    expect(await isIn(token)).toBe(true);
-    await undoDeletion({}, viewer);
-    expect(await deleteDueMembers(new Date(Date.now() + 31 * DAY_MS))).toBe(0);
-    expect(await isIn(token)).toBe(true);
-  });
-
-  test('comes after 30 days with everything of the member, and a line of the log stays', async () => {
-    const [member, other] = [await aMember(), await aMember()];
-    const { viewer, token } = await enter(member);
-    await askDeletion({ password: PASSWORD }, viewer);
-    expect(await deleteDueMembers(new Date(Date.now() + 29 * DAY_MS))).toBe(0);
-    expect(await deleteDueMembers(new Date(Date.now() + 30.1 * DAY_MS))).toBe(1);
-    expect(await db.account.count({ where: { id: member.account.id } })).toBe(0);
-    expect(await db.member.count({ where: { email: member.name } })).toBe(0);
-    expect(await isIn(token)).toBe(false);
-    expect((await enter(other)).viewer.role).toBe('member');
-    const row = { action: 'account.delete', nounId: String(member.account.id), outcome: 'done' };
-    expect(await db.auditLog.count({ where: row })).toBe(1);
-  });
-
-  test('is nothing for staff and visitors', async () => {
-    const { viewer } = await enter(await aCollege());
-    await expect(askDeletion({ password: PASSWORD }, viewer)).rejects.toMatchObject({ kind: 'forbidden' });
-    await expect(undoDeletion({}, visitor)).rejects.toMatchObject({ kind: 'forbidden' });
   });
 });

@@ -3,7 +3,6 @@ import { can } from '../auth/access';
 import { hashToken } from '../auth/cookies';
 import type { Viewer } from '../auth/viewer';
 import { db } from '../db';
-import { listSessions } from '../devices/queries';
 import { mailWishes } from '../news-notices/schema';
 import { maskIdCard } from './rules';
 import type { OwnProfile } from './schema';
@@ -54,25 +53,12 @@ export async function findEmailChange(token: string, now = new Date()) {
   return { email: change.email, name: change.account.displayName };
 }
 
-/** Everything that is kept about the viewer's own account, without what would open it. */
-export async function readOwnData(viewer: Viewer) {
-  const accountId = viewer.accountId ?? 0;
-  const { createdAt, lastLoginAt } = await db.account.findUniqueOrThrow({ where: { id: accountId } });
+/** The Thai calendar day after which the viewer's account is deleted, as it was asked for; undefined for who stays. */
+export async function readDeletionDay(viewer: Viewer): Promise<string | undefined> {
+  if (!can(viewer, 'account.delete')) return undefined;
   const member = await db.member.findUnique({
-    where: { accountId },
-    select: {
-      termsVersion: true,
-      termsAcceptedAt: true,
-      savedNews: { select: { kind: true, createdAt: true, news: { select: { id: true, topic: true } } } },
-    },
+    where: { accountId: viewer.accountId ?? 0 },
+    select: { deleteAfter: true },
   });
-  const sessions = await listSessions(viewer);
-  const rows = await db.auditLog.findMany({ where: { accountId }, orderBy: { id: 'asc' } });
-  return {
-    profile: { ...(await readOwnProfile(viewer)), registeredAt: createdAt, lastLoginAt },
-    terms: member && { version: member.termsVersion, acceptedAt: member.termsAcceptedAt },
-    savedNews: (member?.savedNews ?? []).map(({ kind, createdAt: savedAt, news }) => ({ kind, savedAt, ...news })),
-    sessions: sessions.map(({ id: _secret, ...session }) => session),
-    log: rows.map(({ at, action, noun, nounId, address, outcome }) => ({ at, action, noun, nounId, address, outcome })),
-  };
+  return member?.deleteAfter?.toISOString();
 }

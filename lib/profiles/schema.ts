@@ -60,8 +60,6 @@ export const emailToken = z.object({
   token: z.string('profiles.emailDead').regex(/^[A-Za-z0-9_-]{43}$/, 'profiles.emailDead'),
 });
 
-export const deletionAsk = z.object({ password });
-
 /** Whoever is behind an account, as they see themselves; an id card number only by its last digits. */
 export type OwnProfile = { name: string; email?: string; newEmail?: string } & (
   | { kind: 'office' | 'person'; userName: string; organisation: string }

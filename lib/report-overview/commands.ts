@@ -5,7 +5,7 @@ import { enqueueMails, type Order } from '../mail/outbox';
 import { toLine } from '../news-notices/rules';
 import { stateOf } from '../periods/rules';
 import { reportingKinds } from '../periods/schema';
-import { listOffices } from '../reports/queries';
+import { listOffices } from '../report-offices/queries';
 import { officeHref } from '../reports/rules';
 import { type Reminded, reminding, reportExport } from './schema';
 

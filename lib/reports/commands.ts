@@ -5,7 +5,7 @@ import { AppError } from '../errors';
 import { enqueueMails } from '../mail/outbox';
 import { toLine } from '../news-notices/rules';
 import type { Figures } from '../report-figures/schema';
-import { listOffices } from './queries';
+import { listOffices } from '../report-offices/queries';
 import { type Actor, changesOf, officeHref } from './rules';
 import {
   type CorrectionInput,

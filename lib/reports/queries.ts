@@ -1,22 +1,20 @@
 import { can } from '../auth/access';
 import type { Viewer } from '../auth/viewer';
-import { db, type Prisma, type Transaction } from '../db';
-import { mailAddress } from '../mail/schema';
+import { db, type Prisma } from '../db';
 import { mediaUrl } from '../media/schema';
 import { periodColumns, toPeriod } from '../periods/queries';
 import { stateOf } from '../periods/rules';
-import { type ReportingKind, reportingKinds } from '../periods/schema';
+import { reportingKinds } from '../periods/schema';
 import { countFigures } from '../report-figures/queries';
 import { sumFigures } from '../report-figures/rules';
 import { type Figures, figures as figuresSchema } from '../report-figures/schema';
 import { isFrozen } from './rules';
-import { type DueReport, type OwnReport, type Report, type ReportState, reportContent } from './schema';
+import { type OwnReport, type Report, type ReportState, reportContent } from './schema';
 
 /** Matches no row; in a condition, an undefined id would match all. */
 const NONE = -1;
-/** Periods of an office's list, deadlines and corrections that are read at most. */
+/** Periods of an office's list, and corrections of a report, that are read at most. */
 const LIST_ROWS = 60;
-const DUE_ROWS = 20;
 const CORRECTIONS = 100;
 
 /** Whose reports somebody may open: those of the own organisation, all for who oversees them. */
@@ -144,90 +142,4 @@ export async function listOwnReports(viewer: Viewer, now = new Date()): Promise<
       sums: report && isFrozen(state, period.state) ? sumFigures(readFigures(report.figures)) : undefined,
     };
   });
-}
-
-/**
- * How many reports wait for somebody: of an office, open periods that it has not handed in and reports that were sent back;
- * of who oversees, reports that were handed in and not looked at.
- */
-export function countDueReports(viewer: Viewer, now = new Date()): Promise<number> {
-  if (can(viewer, 'reports.oversee')) return db.performanceReport.count({ where: { status: 'submitted' } });
-  return can(viewer, 'reports.write') ? db.period.count({ where: dueFor(viewer, now) }) : Promise.resolve(0);
-}
-
-/** Open periods that an office has not handed in, and what was sent back after the end. */
-const dueFor = (viewer: Viewer, now: Date): Prisma.PeriodWhereInput => {
-  const organisationId = viewer.organisationId ?? NONE;
-  const handedIn = {
-    organisationId,
-    status: { in: ['submitted', 'accepted'] },
-  } satisfies Prisma.PerformanceReportWhereInput;
-  return {
-    OR: [
-      { opensAt: { lte: now }, closesAt: { gt: now }, reports: { none: handedIn } },
-      { reports: { some: { organisationId, status: 'returned' } } },
-    ],
-  };
-};
-
-/**
- * The periods behind `countDueReports`, the nearest deadline first.
- *
- * @returns of who oversees, periods with how many reports wait; of an office, its own state in each, with a count of 1
- */
-export async function listDueReports(viewer: Viewer, now = new Date()): Promise<DueReport[]> {
-  const oversees = can(viewer, 'reports.oversee');
-  if (!oversees && !can(viewer, 'reports.write')) return [];
-  const mine = oversees ? ({ status: 'submitted' } as const) : { organisationId: viewer.organisationId ?? NONE };
-  const rows = await db.period.findMany({
-    where: oversees ? { reports: { some: mine } } : dueFor(viewer, now),
-    select: {
-      id: true,
-      name: true,
-      closesAt: true,
-      reports: { where: mine, select: { status: true }, take: 1 },
-      _count: { select: { reports: { where: mine } } },
-    },
-    orderBy: [{ closesAt: 'asc' }, { id: 'asc' }],
-    take: DUE_ROWS,
-  });
-  return rows.map(({ id, name, closesAt, reports, _count }) => ({
-    periodId: id,
-    name,
-    closesAt,
-    state: reports[0]?.status ?? 'none',
-    count: oversees ? _count.reports : 1,
-  }));
-}
-
-/** Whom to write to about an organisation's report. */
-export type Office = { name: string; kind: ReportingKind; addresses: string[] };
-
-/** The addresses of offices by organisation: those of its open office logins, else the one on the organisation's record. */
-export async function listOffices(
-  organisationIds: readonly number[],
-  from: Pick<Transaction, 'organisation'> = db,
-): Promise<Map<number, Office>> {
-  const rows = await from.organisation.findMany({
-    where: { id: { in: [...organisationIds] } },
-    select: {
-      id: true,
-      name: true,
-      kind: true,
-      email: true,
-      systemUsers: {
-        where: { isOffice: true, account: { status: 'open' } },
-        select: { account: { select: { email: true } } },
-      },
-    },
-  });
-  const offices = new Map<number, Office>();
-  for (const { id, name, kind, email, systemUsers } of rows) {
-    const reporting = reportingKinds.find((one) => one === kind);
-    const own = systemUsers.flatMap(({ account }) => account.email ?? []);
-    const known = own.length > 0 ? own : [email ?? ''];
-    const addresses = known.flatMap((typed) => mailAddress.safeParse(typed).data ?? []);
-    if (reporting) offices.set(id, { name, kind: reporting, addresses: [...new Set(addresses)] });
-  }
-  return offices;
 }

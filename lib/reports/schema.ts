@@ -135,6 +135,3 @@ export type OwnReport = {
   comment?: string;
   sums?: Sums;
 };
-
-/** A period in which something is still to be done. */
-export type DueReport = { periodId: number; name: string; closesAt: Date; state: ReportState; count: number };

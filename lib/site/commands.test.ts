@@ -8,6 +8,7 @@ import { findLastChange, findLogo, listSocialLinks, readFrame, readModeration } 
 const wishes = (given: object = {}) => ({
   ...{ agency: 'สำนักงานทดสอบ', brand: 'ข่าวทดสอบ', brandEn: 'Test News', address: 'กรุงเทพฯ', phone: '0 2123 4567' },
   ...{ email: 'info@example.org', credit: 'ทีมงาน', registrationDomains: 'gmail.com' },
+  ...{ agencyEn: 'Test Agency', addressEn: 'Bangkok', aboutEn: '', securityEmail: '' },
   ...given,
 });
 
@@ -58,6 +59,8 @@ describe('who the portal is', () => {
     [{ agency: ' ' }, { agency: 'settings.missing' }],
     [{ brand: 'ก'.repeat(151) }, { brand: 'settings.long' }],
     [{ brandEn: 'ข่าว' }, { brandEn: 'settings.latin' }],
+    [{ aboutEn: 'About\nข่าว' }, { aboutEn: 'settings.latin' }],
+    [{ securityEmail: 'nobody' }, { securityEmail: 'settings.badEmail' }],
     [{ email: 'info@' }, { email: 'settings.badEmail' }],
     [{ phone: '<script>' }, { phone: 'settings.badPhone' }],
     [{ registrationDomains: 'gmail' }, { registrationDomains: 'settings.badDomain' }],

@@ -6,6 +6,7 @@ import { noticeAt } from '../emergency/rules';
 import { EMERGENCY_KEY } from '../emergency/schema';
 import { mediaUrl, type Picture, pictureColumns, toPicture } from '../media/schema';
 import { seen, tag } from '../trace';
+import { TRAFFIC_KEY } from '../traffic/schema';
 import type { SitePart } from './rules';
 import {
   LOGO_ID,
@@ -25,6 +26,7 @@ import {
 
 const frameRow = z.object({
   site: siteSettings.nullable(),
+  siteUpdatedAt: z.date().nullable(),
   logo: z.object({ hash: z.string(), extension: z.string(), widths: z.array(z.number()) }).nullable(),
   menu: z
     .array(z.object({ kind: z.enum(menuKinds), name: z.string().nullable(), categoryId: z.number().nullable() }))
@@ -32,20 +34,23 @@ const frameRow = z.object({
   links: z.array(usefulLink).nullable(),
   social: z.array(socialLink).nullable(),
   notice: z.unknown(),
+  privacyVersion: z.number().nullable(),
 });
 
 /** What stands around every public page, in one query; read once however often one rendering asks. */
 export const readFrame = cache(async (): Promise<SiteFrame> => {
-  seen(tag.settings, tag.logo, tag.categories, tag.links);
+  seen(tag.settings, tag.logo, tag.categories, tag.links, tag.policies);
   const [row] = z.array(frameRow).parse(await frameRows());
   const logo = row?.logo ?? undefined;
   return {
     site: row?.site ?? siteSettings.parse({}),
+    siteUpdatedAt: row?.siteUpdatedAt ?? undefined,
     logo: logo && mediaUrl(logo, logo.widths.at(0)),
     menu: (row?.menu ?? []).map(toMenuEntry),
     links: row?.links ?? [],
     social: row?.social ?? [],
     notice: noticeAt(row?.notice, new Date()),
+    privacyVersion: row?.privacyVersion ?? 0,
   };
 });
 
@@ -59,7 +64,9 @@ function frameRows(): Promise<unknown> {
   return db.$queryRaw`
     SELECT
       (SELECT value FROM setting WHERE key = 'site') AS site,
+      (SELECT updated_at FROM setting WHERE key = 'site') AS "siteUpdatedAt",
       (SELECT value FROM setting WHERE key = ${EMERGENCY_KEY}) AS notice,
+      (SELECT max(number) FROM policy_version WHERE kind = 'privacy') AS "privacyVersion",
       (SELECT json_build_object('hash', m.hash, 'extension', m.extension, 'widths', m.widths)
         FROM logo l JOIN media m ON m.id = l.media_id WHERE l.id = ${LOGO_ID}) AS logo,
       (SELECT json_agg(json_build_object('kind', e.kind, 'name', c.name, 'categoryId', e.category_id) ORDER BY e.position, e.id)
@@ -95,10 +102,12 @@ const lines: Readonly<Record<SitePart, Prisma.AuditLogWhereInput>> = {
   logo: { noun: 'logo' },
   agency: { noun: 'setting', nounId: SITE_KEY },
   about: { noun: 'setting', nounId: 'about' },
+  faq: { noun: 'faq' },
   policies: { noun: 'policy' },
   emergency: { noun: 'setting', nounId: EMERGENCY_KEY },
   moderation: { noun: 'setting', nounId: MODERATION_KEY },
   sessions: { noun: 'setting', nounId: SESSIONS_KEY },
+  traffic: { noun: 'setting', nounId: TRAFFIC_KEY },
 };
 
 /** Who changed a part of the settings last, and when; undefined while nobody has. */

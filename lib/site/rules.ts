@@ -2,8 +2,8 @@ import { first, type SearchParams } from '../list';
 
 /** The parts of the administrator's page about the site; the first stands there without a word in the address. */
 export const siteParts = [
-  ...(['banners', 'front', 'links', 'social', 'logo', 'agency', 'about'] as const),
-  ...(['policies', 'emergency', 'moderation', 'sessions'] as const),
+  ...(['banners', 'front', 'links', 'social', 'logo', 'agency', 'about', 'faq'] as const),
+  ...(['policies', 'emergency', 'moderation', 'sessions', 'traffic'] as const),
 ] as const;
 export type SitePart = (typeof siteParts)[number];
 

@@ -15,6 +15,12 @@ export const siteSettings = z.object({
   email: z.string().default(''),
   credit: z.string().default('พัฒนาโดยทีมงานข่าวอาชีวศึกษา'),
   about: z.string().default(''),
+  /** For the English pages: who the agency is, its address, and what it does, in plain text. */
+  agencyEn: z.string().default('Vocational Education Agency'),
+  addressEn: z.string().default(''),
+  aboutEn: z.string().default(''),
+  /** Where those who find a hole in the site write to; empty for the agency's address. */
+  securityEmail: z.string().default(''),
   /** Mail domains from which an institution may ask for its password. */
   registrationDomains: z.array(z.string()).default(['gmail.com']),
 });
@@ -65,6 +71,10 @@ export type SocialLink = z.infer<typeof socialLink>;
 /** What stands around every public page. */
 export type SiteFrame = {
   site: SiteSettings;
+  /** When who the portal is was changed last; undefined before the first time. */
+  siteUpdatedAt: Date | undefined;
+  /** The version of the privacy policy in force, 0 before the first. */
+  privacyVersion: number;
   /** Address of the uploaded logo; without one the drawn logo is shown. */
   logo: string | undefined;
   menu: MenuEntry[];
@@ -92,11 +102,17 @@ const NAME_LENGTH = 150;
 const LINE_LENGTH = 200;
 const ADDRESS_LENGTH = 500;
 const ABOUT_LENGTH = 100_000;
+const ABOUT_EN_LENGTH = 5_000;
 const MOST_DOMAINS = 50;
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/;
 
 const name = words(NAME_LENGTH, { missing: 'settings.missing', long: 'settings.long' });
 const line = words(LINE_LENGTH, { long: 'settings.long' });
+const isEnglish = (typed: string): boolean => /^[\p{Script=Latin}\p{N}\p{P}\p{Z}\p{S}\n\r]*$/u.test(typed);
+const mailAddress = z.union(
+  [z.literal(''), z.email('settings.badEmail').max(254, 'settings.long')],
+  'settings.badEmail',
+);
 
 /** One domain a line, or separated by blanks or commas; capitals and a leading @ don't matter. */
 const domains = z
@@ -118,11 +134,15 @@ const domains = z
 export const siteSaving = z.object({
   agency: name,
   brand: name,
-  brandEn: name.refine((typed) => /^[\p{Script=Latin}\p{N}\p{P}\p{Z}]+$/u.test(typed), 'settings.latin'),
+  brandEn: name.refine(isEnglish, 'settings.latin'),
   address: words(ADDRESS_LENGTH, { long: 'settings.long' }),
   phone: line.refine((typed) => /^[\d\s+(),.\-–#a-zก-๙]*$/i.test(typed), 'settings.badPhone'),
-  email: z.union([z.literal(''), z.email('settings.badEmail').max(254, 'settings.long')], 'settings.badEmail'),
+  email: mailAddress,
   credit: line,
+  agencyEn: name.refine(isEnglish, 'settings.latin'),
+  addressEn: words(ADDRESS_LENGTH, { long: 'settings.long' }).refine(isEnglish, 'settings.latin'),
+  aboutEn: words(ABOUT_EN_LENGTH, { long: 'settings.long' }).refine(isEnglish, 'settings.latin'),
+  securityEmail: mailAddress,
   registrationDomains: domains,
 });
 

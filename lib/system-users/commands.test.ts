@@ -47,13 +47,18 @@ describe.each(['institute', 'province'] as const)('the %s', (name) => {
 });
 
 describe('a college', () => {
-  test('adds no staff account, not even to its own office', async () => {
+  test('P-044: adds no staff account, not even to its own office, nor an administrator', async () => {
     await expect(saveSystemUser(someone(), room.college)).rejects.toEqual(refused('invalid'));
+    const { organisationId } = room.administrator;
+    for (const form of [someone(undefined, { role: 'VecAdmin' }), someone(organisationId, { role: 'VecAdmin' })])
+      await expect(saveSystemUser(form, room.college)).rejects.toEqual(
+        refused('invalid', { organisationId: 'people.badOrganisation' }),
+      );
   });
 });
 
 describe.each(['unit', 'department', 'editor', 'user'] as const)('the %s', (name) => {
-  test('saves no account of an office at all', async () => {
+  test('P-045: saves no account of an office at all', async () => {
     await expect(saveSystemUser(someone(room[name].organisationId), room[name])).rejects.toEqual(refused('forbidden'));
   });
 });

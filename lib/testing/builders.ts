@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { Role } from '@/lib/auth/access';
 import { db, type Prisma } from '@/lib/db';
 import { searchText } from '@/lib/search-text';
+import { searchWords } from '@/lib/search-words';
 
 const DAY_MS = 86_400_000;
 
@@ -55,6 +56,7 @@ export async function aNews(given: NewsWishes = {}) {
       detail: `<p>${summary}</p>`,
       summary,
       topicSearch: searchText(topic),
+      topicWords: searchWords(topic),
       textSearch: searchText(`${topic} ${summary}`),
       status: 'allow',
       approveLevel: given.status === undefined || given.status === 'allow' ? 1 : 0,

@@ -37,7 +37,7 @@ export async function addBulkNews(count: number, report: (written: number) => vo
   await db.$executeRaw`ANALYZE news, news_count, figure_day, figure_month, figure_item`;
 }
 
-const searchIndexes = ['topic_search', 'text_search'].map((column) => ({
+const searchIndexes = ['topic_search', 'topic_words', 'text_search'].map((column) => ({
   drop: `DROP INDEX "news_${column}_idx"`,
   make: `CREATE INDEX "news_${column}_idx" ON "news" USING GIN ("${column}" gin_trgm_ops)`,
 }));
@@ -56,17 +56,19 @@ async function writeBatch(
   await tx.$executeRaw`
     WITH added AS (
       INSERT INTO news (section, category_id, organisation_id, system_user_id, topic, detail, summary, topic_search,
-        text_search, status, approve_level, publish_at, updated_at)
+        topic_words, text_search, status, approve_level, publish_at, updated_at)
       SELECT CASE WHEN category_id = ${LIFESTYLE_ID} THEN 'lifestyle' ELSE 'news' END::section, category_id,
-        organisation_id, system_user_id, topic, detail, summary, topic_search, text_search, 'allow', 1, publish_at, publish_at
+        organisation_id, system_user_id, topic, detail, summary, topic_search, topic_words, text_search, 'allow', 1, publish_at,
+        publish_at
       FROM unnest(
         ${column('categoryId')}::int[],
         ${items.map((item) => organisationId(item.organisationKey))}::int[],
         ${items.map((item) => officeUserId(item.organisationKey) ?? null)}::int[],
         ${column('topic')}::text[], ${column('detail')}::text[], ${column('summary')}::text[],
-        ${column('topicSearch')}::text[], ${column('textSearch')}::text[],
+        ${column('topicSearch')}::text[], ${column('topicWords')}::text[], ${column('textSearch')}::text[],
         ${items.map((item) => item.publishAt.toISOString())}::timestamptz[])
-        AS t (category_id, organisation_id, system_user_id, topic, detail, summary, topic_search, text_search, publish_at)
+        AS t (category_id, organisation_id, system_user_id, topic, detail, summary, topic_search, topic_words, text_search,
+          publish_at)
       RETURNING id, category_id)
     INSERT INTO news_count (news_id, category_id, reads, shares)
     SELECT id, category_id, (id::bigint * 7919) % 5000, (id::bigint * 104729) % 200 FROM added`;

@@ -11,7 +11,7 @@ import type { NewsSeed } from './content/shapes';
 import accounts from './demo-accounts.json';
 import { type DemoFiles, makeFiles } from './files';
 import { attachmentRows, correctionRows, countRow, inOrder, newsRow, pictureRows, reviewRows } from './rows/news';
-import { pollRows, suggestionRows } from './rows/participation';
+import { pollRows, satisfactionRows, suggestionRows } from './rows/participation';
 import { accountRows, collegeUserRows, memberRows, systemUserRows } from './rows/people';
 import { organisationRows, provinceRows, regionGroupRows } from './rows/places';
 import { fillReports } from './rows/reports';
@@ -77,9 +77,12 @@ async function fillSite(tx: Transaction, files: DemoFiles, now: Date): Promise<v
   await tx.menuEntry.createMany({ data: site.menuRows });
   await tx.link.createMany({ data: site.linkRows });
   await tx.socialLink.createMany({ data: site.socialRows });
+  await tx.synonymGroup.createMany({ data: site.synonymRows });
   await tx.banner.createMany({ data: site.bannerRows(now, files) });
   await tx.document.createMany({ data: site.documentRows(now) });
   await tx.documentVersion.createMany({ data: site.documentVersionRows(now, files) });
+  await tx.faqEntry.createMany({ data: site.faqRows });
+  await tx.disclosureItem.createMany({ data: site.disclosureRows(now) });
 }
 
 async function fillNews(tx: Transaction, news: readonly NewsSeed[], files: DemoFiles, now: Date): Promise<void> {
@@ -119,6 +122,7 @@ async function fillTalk(tx: Transaction, now: Date): Promise<void> {
   const suggestions = suggestionRows(now);
   await tx.suggestion.createMany({ data: suggestions.rows });
   await tx.suggestionStep.createMany({ data: suggestions.steps });
+  await tx.satisfactionAnswer.createMany({ data: satisfactionRows(now) });
 }
 
 /** Rows came with their own ids; the next one made by hand must get the next id. */

@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { PageHeader } from '@/components/layout/page-header';
 import { pageMetadata } from '@/components/layout/page-metadata';
+import { UpdatedAt } from '@/components/layout/updated-at';
 import { RichText } from '@/components/news/rich-text';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -17,11 +18,11 @@ const contact = siteMessages['menu.contact'].th;
 export async function generateMetadata(): Promise<Metadata> {
   const { site } = await readFrame();
   const description = excerpt(toPlainText(site.about)) || siteMessages['about.lead'].th;
-  return pageMetadata({ ...title, path: '/about/', description, site });
+  return pageMetadata({ ...title, path: '/about/', english: '/en/about/', description, site });
 }
 
 export default async function AboutPage() {
-  const { site } = await readFrame();
+  const { site, siteUpdatedAt } = await readFrame();
   return (
     <div className="page pt-6 pb-16">
       <Breadcrumbs items={[{ label: title.th }]} />
@@ -42,6 +43,7 @@ export default async function AboutPage() {
           action={<LinkButton href="/contact/">{contact}</LinkButton>}
         />
       )}
+      <UpdatedAt dates={siteUpdatedAt ? [siteUpdatedAt] : []} />
     </div>
   );
 }

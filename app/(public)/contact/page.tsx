@@ -4,6 +4,7 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { ContactDetails } from '@/components/layout/contact-details';
 import { PageHeader } from '@/components/layout/page-header';
 import { pageMetadata } from '@/components/layout/page-metadata';
+import { UpdatedAt } from '@/components/layout/updated-at';
 import { contactMessages } from '@/lib/contact/messages';
 import { siteMessages } from '@/lib/site/messages';
 import { readFrame } from '@/lib/site/queries';
@@ -13,7 +14,13 @@ const lead = siteMessages['contact.lead'].th;
 
 export async function generateMetadata(): Promise<Metadata> {
   const { site } = await readFrame();
-  return pageMetadata({ ...title, path: '/contact/', description: `${lead} ${site.agency}`, site });
+  return pageMetadata({
+    ...title,
+    path: '/contact/',
+    english: '/en/contact/',
+    description: `${lead} ${site.agency}`,
+    site,
+  });
 }
 
 export default async function ContactPage() {
@@ -28,6 +35,7 @@ export default async function ContactPage() {
         <p className="mb-6 text-ink-2">{contactMessages['contact.formLead'].th}</p>
         <ContactForm />
       </section>
+      <UpdatedAt dates={frame.siteUpdatedAt ? [frame.siteUpdatedAt] : []} />
     </div>
   );
 }

@@ -1,10 +1,13 @@
 import type { Metadata } from 'next';
 import { DocumentsView } from '@/components/documents/documents-view';
+import { JsonLd } from '@/components/layout/json-ld';
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { listPublicDocuments } from '@/lib/documents/queries';
 import { documentsHref, publicChoice } from '@/lib/documents/rules';
+import { env } from '@/lib/env';
 import { siteMessages } from '@/lib/site/messages';
 import { readFrame } from '@/lib/site/queries';
+import { crumbData } from '@/lib/structured-data/rules';
 
 type Props = PageProps<'/documents'>;
 
@@ -19,5 +22,10 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function DocumentsPage({ searchParams }: Props) {
   const choice = publicChoice(await searchParams);
-  return <DocumentsView title={title.th} lead={lead} choice={choice} {...(await listPublicDocuments(choice))} />;
+  return (
+    <>
+      <JsonLd data={crumbData([{ label: title.th }], env.SITE_URL)} />
+      <DocumentsView title={title.th} lead={lead} choice={choice} {...(await listPublicDocuments(choice))} />
+    </>
+  );
 }

@@ -11,11 +11,12 @@ import { readFrame } from '@/lib/site/queries';
 type Props = PageProps<'/lifeStyle'>;
 
 const place = { path: '/lifeStyle/', fixed: { section: 'lifestyle' } };
+const filter = { section: 'lifestyle' } as const;
 const title = newsMessages['news.lifestyle'];
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { site } = await readFrame();
-  return pageMetadata({ ...title, path: canonicalHref(place, await searchParams), site });
+  return pageMetadata({ ...title, path: canonicalHref(place, await searchParams), site, feed: filter });
 }
 
 export default async function LifestylePage({ searchParams }: Props) {
@@ -28,6 +29,7 @@ export default async function LifestylePage({ searchParams }: Props) {
       answer={await readNewsList({ ...readChoiceOf(params), ...place.fixed })}
       apiKey={pageApiKey()}
       siteUrl={env.SITE_URL}
+      filter={filter}
     />
   );
 }

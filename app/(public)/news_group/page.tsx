@@ -7,7 +7,7 @@ import { pageApiKey } from '@/lib/api-keys';
 import { env } from '@/lib/env';
 import { newsMessages } from '@/lib/news/messages';
 import { findChosenCategory, readNewsList } from '@/lib/news-list/queries';
-import { canonicalHref, placeOf, readChoiceOf } from '@/lib/news-list/rules';
+import { canonicalHref, filterOf, placeOf, readChoiceOf } from '@/lib/news-list/rules';
 import { readFrame } from '@/lib/site/queries';
 import { setStatus } from '@/lib/trace';
 
@@ -18,7 +18,8 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const [category, { site }] = await Promise.all([findChosenCategory(params), readFrame()]);
   if (category === 'unknown') return missingMetadata(site);
   const title = category === 'all' ? newsMessages['news.all'] : { th: category.name, en: category.nameEn ?? undefined };
-  return pageMetadata({ ...title, path: canonicalHref(placeOf(category), params), site });
+  const path = canonicalHref(placeOf(category), params);
+  return pageMetadata({ ...title, path, site, feed: filterOf(category) });
 }
 
 export default async function NewsGroupPage({ searchParams }: Props) {
@@ -38,6 +39,7 @@ export default async function NewsGroupPage({ searchParams }: Props) {
       answer={await readNewsList({ ...choice, ...place.fixed })}
       apiKey={pageApiKey()}
       siteUrl={env.SITE_URL}
+      filter={filterOf(category)}
     />
   );
 }

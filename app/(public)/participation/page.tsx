@@ -1,17 +1,35 @@
 import type { Metadata } from 'next';
-import { ComingPage } from '@/components/layout/coming-page';
 import { pageMetadata } from '@/components/layout/page-metadata';
+import { ParticipationOverview } from '@/components/participation/overview';
+import { listCurrentPolls, listPastPolls, PAST_PER } from '@/lib/polls/queries';
+import { PARTICIPATION, readPollChoice } from '@/lib/polls/rules';
 import { siteMessages } from '@/lib/site/messages';
 import { readFrame } from '@/lib/site/queries';
 
 const title = siteMessages['menu.participation'];
 const lead = siteMessages['participation.lead'].th;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const { site } = await readFrame();
-  return pageMetadata({ ...title, path: '/participation/', description: lead, site });
+type Props = PageProps<'/participation'>;
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const [{ site }, { page }] = [await readFrame(), readPollChoice(await searchParams)];
+  const path = page > 1 ? `${PARTICIPATION}?page=${page}` : PARTICIPATION;
+  return pageMetadata({ ...title, path, description: lead, site });
 }
 
-export default function ParticipationPage() {
-  return <ComingPage title={title.th} lead={lead} />;
+export default async function ParticipationPage({ searchParams }: Props) {
+  const { page } = readPollChoice(await searchParams);
+  const now = new Date();
+  const [current, past] = await Promise.all([listCurrentPolls(now), listPastPolls(now, page)]);
+  return (
+    <ParticipationOverview
+      title={title.th}
+      lead={lead}
+      current={current}
+      past={past}
+      page={page}
+      per={PAST_PER}
+      now={now}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { CookieSettings } from '@/components/consent/cookie-settings';
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { PolicyPage } from '@/components/policies/policy-page';
 import { policiesMessages } from '@/lib/policies/messages';
@@ -13,5 +14,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PrivacyPolicyPage() {
-  return <PolicyPage kind="privacy" policy={await findPolicy('privacy')} />;
+  const policy = await findPolicy('privacy');
+  return (
+    <PolicyPage kind="privacy" policy={policy}>
+      <CookieSettings policy={policy?.number ?? 0} />
+    </PolicyPage>
+  );
 }

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { pageMetadata } from '@/components/layout/page-metadata';
-import { newsHref } from '@/components/news/address';
 import { ItemJsonLd } from '@/components/news/item/item-json-ld';
 import { ItemView } from '@/components/news/item/item-view';
 import { WithdrawnView } from '@/components/news/item/withdrawn-view';
@@ -10,9 +9,13 @@ import { NewsScope } from '@/components/news/news-scope';
 import { pageApiKey } from '@/lib/api-keys';
 import { env } from '@/lib/env';
 import { first, type SearchParams } from '@/lib/list';
+import type { Picture } from '@/lib/media/schema';
 import { newsMessages } from '@/lib/news/messages';
-import { findPublicNews, listAround } from '@/lib/news/queries';
+import { findPublicNews } from '@/lib/news/queries';
+import { newsHref } from '@/lib/news/rules';
 import type { NewsItem } from '@/lib/news/schema';
+import { listAround } from '@/lib/news-around/queries';
+import { itemPicture } from '@/lib/opengraph/rules';
 import { readFrame } from '@/lib/site/queries';
 import { setStatus } from '@/lib/trace';
 import { id } from '@/lib/validation';
@@ -23,25 +26,21 @@ import type { Withdrawal } from '@/lib/withdrawals/schema';
 export async function itemMetadata(params: SearchParams): Promise<Metadata> {
   const [{ site }, item] = await Promise.all([readFrame(), findAsked(params)]);
   if (!item) return (await findAskedWithdrawal(params)) ? withdrawnMetadata(site) : missingMetadata(site);
-  const image = item.cover && {
-    url: item.cover.src,
-    width: item.cover.width,
-    height: item.cover.height,
-    alt: item.cover.alt,
-  };
   return pageMetadata({
     th: item.topic,
     path: newsHref(item),
     description: item.excerpt,
-    image,
+    image: item.cover ? pictureOf(item.cover) : itemPicture(item, site),
     type: 'article',
     site,
   });
 }
 
+const pictureOf = ({ src, width, height, alt }: Picture) => ({ url: src, width, height, alt });
+
 /** An item's page, at whichever address it is read; of a withdrawn one the page that says so, else the 404 page. */
 export async function ItemPage({ params }: { params: SearchParams }) {
-  const [{ site }, item] = await Promise.all([readFrame(), findAsked(params)]);
+  const [frame, item] = await Promise.all([readFrame(), findAsked(params)]);
   const withdrawal = item ? undefined : await findAskedWithdrawal(params);
   if (withdrawal) {
     setStatus(410);
@@ -54,7 +53,7 @@ export async function ItemPage({ params }: { params: SearchParams }) {
   return (
     <NewsScope apiKey={pageApiKey()} siteUrl={env.SITE_URL}>
       <ItemView item={item} around={await listAround(item)} siteUrl={env.SITE_URL} />
-      <ItemJsonLd item={item} site={site} siteUrl={env.SITE_URL} />
+      <ItemJsonLd item={item} frame={frame} siteUrl={env.SITE_URL} />
     </NewsScope>
   );
 }

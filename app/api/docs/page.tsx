@@ -5,6 +5,7 @@ import { env } from '@/lib/env';
 import { readFrame } from '@/lib/site/queries';
 import { EndpointSection } from './endpoint-section';
 import { FailureTable } from './failure-table';
+import { ReadingCalls } from './reading-calls';
 import { Rules } from './rules';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -38,6 +39,7 @@ export default function DocsPage() {
       {endpoints.map((endpoint) => (
         <EndpointSection key={endpoint.name} endpoint={endpoint} site={env.SITE_URL} />
       ))}
+      <ReadingCalls />
       <FailureTable />
     </>
   );

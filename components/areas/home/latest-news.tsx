@@ -1,9 +1,9 @@
-import { newsHref } from '@/components/news/address';
 import { Headline } from '@/components/news/headline';
 import { NewsDate, ReadCount } from '@/components/news/news-meta';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Published } from '@/lib/area-home/schema';
 import { areasMessages as words } from '@/lib/areas/messages';
+import { newsHref } from '@/lib/news/rules';
 
 const HEADING_ID = 'latest-news';
 const titles = { all: 'areas.latest', own: 'areas.latestOwn', self: 'areas.latestMine' } as const;

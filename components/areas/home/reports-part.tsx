@@ -2,8 +2,8 @@ import { ClipboardList } from 'lucide-react';
 import { leftWords } from '@/components/periods/period-state';
 import { ReportStateBadge } from '@/components/reports/report-state';
 import { formatDate, formatTime } from '@/lib/format';
+import type { DueReport } from '@/lib/report-deadlines/schema';
 import { reportsMessages as words } from '@/lib/reports/messages';
-import type { DueReport } from '@/lib/reports/schema';
 import { DeskSection } from './desk-section';
 
 type Props = {

@@ -1,11 +1,13 @@
+import { UpdatedAt } from '@/components/layout/updated-at';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { listHrefOf, newsHref } from '@/lib/news/rules';
 import type { NewsCard, NewsItem } from '@/lib/news/schema';
-import { listHrefOf, newsHref } from '../address';
 import { NewsRow } from '../news-row';
 import { ItemActions } from './item-actions';
 import { ItemBody } from './item-body';
 import { ItemHeader } from './item-header';
 import { Neighbours } from './neighbours';
+import { PrintedFrom } from './printed-from';
 
 type Around = { newer: NewsCard | undefined; older: NewsCard | undefined; related: NewsCard[] };
 type Props = {
@@ -27,6 +29,8 @@ export function ItemView({ item, around, siteUrl, preview }: Props) {
             <ItemActions id={item.id} topic={item.topic} href={newsHref(item)} siteUrl={siteUrl} shares={item.shares} />
           </div>
         </ItemBody>
+        <UpdatedAt dates={[item.publishedAt, ...item.corrections.map(({ at }) => at)].map((at) => new Date(at))} />
+        <PrintedFrom address={`${siteUrl}${newsHref(item)}`} />
         <Neighbours newer={around.newer} older={around.older} />
       </article>
       {around.related.length > 0 && (

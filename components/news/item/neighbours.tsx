@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { newsHref } from '@/lib/news/rules';
 import type { NewsCard } from '@/lib/news/schema';
-import { newsHref } from '../address';
 import { Headline } from '../headline';
 
 type Props = { newer: NewsCard | undefined; older: NewsCard | undefined };

@@ -1,7 +1,7 @@
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { newsMessages } from '@/lib/news/messages';
-import { type ListChoice, listHref } from '@/lib/news-list/rules';
+import { inTextsHref, type ListChoice, listHref } from '@/lib/news-list/rules';
 import type { NewsListAnswer, NewsListPlace } from '@/lib/news-list/schema';
 import { NewsCard } from '../news-card';
 
@@ -28,7 +28,18 @@ function NoNews({ answer, place, choice }: Props) {
     <EmptyState
       title={newsMessages[key].th}
       text={choice.search && `คำค้น “${choice.search}”`}
-      action={changed && <LinkButton href={listHref(place)}>ล้างตัวกรอง</LinkButton>}
+      action={
+        changed && (
+          <p className="flex flex-wrap justify-center gap-3">
+            <LinkButton href={listHref(place)}>ล้างตัวกรอง</LinkButton>
+            {choice.search && (
+              <LinkButton look="primary" href={inTextsHref(place, choice.search)}>
+                {newsMessages['news.inTexts'].th}
+              </LinkButton>
+            )}
+          </p>
+        )
+      }
     />
   );
 }

@@ -1,8 +1,13 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { JsonLd } from '@/components/layout/json-ld';
 import { PageHeader } from '@/components/layout/page-header';
+import { UpdatedAt } from '@/components/layout/updated-at';
+import type { NewsFilter } from '@/lib/news-filter/schema';
 import type { ListChoice } from '@/lib/news-list/rules';
 import type { NewsListAnswer, NewsListPlace } from '@/lib/news-list/schema';
+import { crumbData } from '@/lib/structured-data/rules';
 import { NewsScope } from '../news-scope';
+import { WaysOn } from '../ways-on';
 import { NewsList } from './news-list';
 
 type Props = {
@@ -12,16 +17,22 @@ type Props = {
   answer: NewsListAnswer;
   apiKey: string;
   siteUrl: string;
+  /** What the list shows, for its feeds; undefined where no filter says it. */
+  filter?: NewsFilter;
 };
 
 /** A page that is a list of news. */
-export function NewsListView({ title, place, choice, answer, apiKey, siteUrl }: Props) {
+export function NewsListView({ title, place, choice, answer, apiKey, siteUrl, filter }: Props) {
+  const crumbs = [{ label: title }];
   return (
     <NewsScope apiKey={apiKey} siteUrl={siteUrl}>
       <div className="page py-8">
-        <Breadcrumbs items={[{ label: title }]} />
+        <Breadcrumbs items={crumbs} />
+        <JsonLd data={crumbData(crumbs, siteUrl)} />
         <PageHeader title={title} />
+        {filter && <WaysOn filter={filter} className="-mt-4 mb-6" />}
         <NewsList place={place} initialChoice={choice} initial={answer} />
+        <UpdatedAt dates={answer.items.map(({ publishedAt }) => new Date(publishedAt))} />
       </div>
     </NewsScope>
   );

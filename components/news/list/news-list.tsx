@@ -7,7 +7,7 @@ import { ErrorState } from '@/components/ui/error-state';
 import { Pagination } from '@/components/ui/pagination';
 import { formatNumber } from '@/lib/format';
 import { newsMessages } from '@/lib/news/messages';
-import { change, type ListChoice, listHref, listQuestion } from '@/lib/news-list/rules';
+import { change, inTextsHref, type ListChoice, listHref, listQuestion } from '@/lib/news-list/rules';
 import type { NewsListAnswer, NewsListPlace } from '@/lib/news-list/schema';
 import { forgetLists } from './kept-lists';
 import { ListControls } from './list-controls';
@@ -57,6 +57,14 @@ export function NewsList({ place, initialChoice, initial }: Props) {
         >
           {data ? summary(data) : 'กำลังโหลดข่าว'}
         </p>
+        {choice.search && (
+          <a
+            href={inTextsHref(place, choice.search)}
+            className="inline-flex min-h-10 items-center font-normal text-link text-sm underline"
+          >
+            {newsMessages['news.inTexts'].th}
+          </a>
+        )}
         <RefreshSwitch />
       </div>
       {news.count > 0 && (

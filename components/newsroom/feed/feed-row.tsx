@@ -1,8 +1,8 @@
-import { newsHref } from '@/components/news/address';
 import { Cover } from '@/components/news/cover';
 import { Headline } from '@/components/news/headline';
 import { NewsAuthor, NewsDate, ReadCount } from '@/components/news/news-meta';
 import { Kicker } from '@/components/ui/badge';
+import { newsHref } from '@/lib/news/rules';
 import type { NewsCard } from '@/lib/news/schema';
 
 type Item = Pick<NewsCard, 'id' | 'section' | 'topic' | 'category' | 'cover' | 'publishedAt' | 'reads'> & {

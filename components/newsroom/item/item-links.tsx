@@ -1,8 +1,8 @@
 import { Copy, ExternalLink, Eye, Link as LinkIcon, PencilLine } from 'lucide-react';
-import { newsHref } from '@/components/news/address';
 import { ActionForm } from '@/components/ui/action-form';
 import { LinkButton } from '@/components/ui/button';
 import { SubmitButton } from '@/components/ui/submit-button';
+import { newsHref } from '@/lib/news/rules';
 import { copyItem } from '@/lib/news-writing/actions';
 import { newsroomMessages } from '@/lib/newsroom/messages';
 import { previewLinksMessages } from '@/lib/preview-links/messages';

@@ -4,12 +4,13 @@ import { LinkButton } from '@/components/ui/button';
 import type { AreaRow } from '@/lib/areas/schema';
 import { newsroomListMessages as words } from '@/lib/newsroom-list/messages';
 import { type NewsroomChoice, newsroomQuery } from '@/lib/newsroom-list/rules';
+import type { SheetFormat } from '@/lib/sheet-format';
 
 type Props = { row: AreaRow; path: string; choice: NewsroomChoice; ordersFront: boolean };
 
 /** What can be done with a list as a whole: put the front page in order, export it, write a new item. */
 export function ListActions({ row, path, choice, ordersFront }: Props) {
-  const exportHref = (format: 'csv' | 'xlsx') => {
+  const exportHref = (format: SheetFormat) => {
     const query = newsroomQuery(choice);
     query.set('place', row.path);
     query.set('format', format);

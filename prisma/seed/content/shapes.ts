@@ -123,6 +123,8 @@ export type DocumentSeed = {
 export type SiteSeed = {
   agencyName: string;
   agencyNameEn: string;
+  addressEn: string;
+  aboutEn: string;
   agencyShortName: string;
   brandTh: string;
   brandEn: string;

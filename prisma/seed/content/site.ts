@@ -3,6 +3,11 @@ import type { SiteSeed } from './shapes';
 export const site: SiteSeed = {
   agencyName: 'สำนักงานอาชีวศึกษาแห่งชาติ',
   agencyNameEn: 'National Vocational Education Agency',
+  addressEn: '99 Ratchadamnoen Nok Road, Dusit, Bangkok 10300, Thailand',
+  aboutEn: [
+    'Vocational Education News is the news and public-relations portal of the National Vocational Education Agency.',
+    'Colleges, provincial offices, institutes and the central offices publish their news here: admissions, scholarships, competitions, cooperation with industry, and services to the public.',
+  ].join('\n'),
   agencyShortName: 'สอช.',
   brandTh: 'ข่าวอาชีวศึกษา',
   brandEn: 'Vocational Education News',

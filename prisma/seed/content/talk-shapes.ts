@@ -53,25 +53,20 @@ export type ContactMessageSeed = {
   answer?: { text: string; at: Date };
 };
 
+/** `opinions` belong to options by their index; each is one of that option's votes. */
 export type PollSeed = {
-  question: string;
-  description: string;
+  kind: 'poll' | 'consultation';
+  title: string;
+  detail: string;
   from: Date;
   to: Date;
   options: { label: string; votes: number }[];
+  opinions: { option: number; text: string }[];
+  outcome?: { text: string; changes: string; at: Date };
 };
-export type ConsultationSeed = {
-  title: string;
-  summary: string;
-  detailHtml: string;
-  from: Date;
-  to: Date;
-  opinions: { name: string; text: string; at: Date }[];
-};
-export type SuggestionKind = 'suggestion' | 'complaint' | 'praise';
+export type SuggestionKind = 'suggestion' | 'complaint';
 export type SuggestionStatus = 'new' | 'progress' | 'done';
 export type SuggestionSeed = {
-  trackingCode: string;
   kind: SuggestionKind;
   subject: string;
   text: string;
@@ -79,5 +74,3 @@ export type SuggestionSeed = {
   status: SuggestionStatus;
   answer?: { text: string; at: Date };
 };
-/** Counts of the answers 1 to 5 to one question of the satisfaction survey. */
-export type SurveySeed = { question: string; counts: readonly [number, number, number, number, number] };

@@ -1,14 +1,19 @@
 import type { Prisma } from '@/lib/db';
 import { DEMO_SETTING } from '@/lib/demo/schema';
+import { downloadHref } from '@/lib/documents/rules';
+import { currentFiscalYear } from '@/lib/fiscal-year';
 import { searchText } from '@/lib/search-text';
 
 import { LOGO_ID, siteSettings } from '@/lib/site/schema';
 import { banners } from '../content/banners';
 import { categories } from '../content/categories';
+import { disclosures } from '../content/disclosures';
 import { documents } from '../content/documents';
+import { faq } from '../content/faq';
 import { links } from '../content/links';
 import { site } from '../content/site';
 import { socialLinks } from '../content/social';
+import { synonyms } from '../content/synonyms';
 import type { DemoFiles } from '../files';
 
 export const categoryRows: Prisma.CategoryCreateManyInput[] = categories.map(({ color, order, ...seed }) => ({
@@ -37,6 +42,31 @@ export const linkRows: Prisma.LinkCreateManyInput[] = links.map(({ label, target
   position: order,
 }));
 
+export const faqRows: Prisma.FaqEntryCreateManyInput[] = faq.map((seed, index) => ({
+  ...seed,
+  position: (index + 1) * 10,
+}));
+
+/** Of this fiscal year some items are there; of the last one the plan and the annual report too. */
+export const disclosureRows = (now: Date): Prisma.DisclosureItemCreateManyInput[] => {
+  const year = currentFiscalYear(now);
+  const idOf = (wanted: string) => documents(now).findIndex(({ kind }) => kind === wanted) + 1;
+  const filled = new Map([
+    [8, idOf('operating')],
+    [9, idOf('performance')],
+  ]);
+  const last = disclosures.map((seed) => {
+    const documentId = filled.get(seed.number);
+    return { ...seed, fiscalYear: year - 1, ...(documentId && { documentId, target: downloadHref(documentId) }) };
+  });
+  return [...disclosures.map((seed) => ({ ...seed, fiscalYear: year })), ...last];
+};
+
+export const synonymRows: Prisma.SynonymGroupCreateManyInput[] = synonyms.map((words) => ({
+  words: [...words],
+  needles: words.map(searchText),
+}));
+
 const socialKinds = {
   facebook: 'page',
   line: 'chat',
@@ -63,6 +93,9 @@ export const settingRows: Prisma.SettingCreateManyInput[] = [
       email: site.email,
       credit: site.creditLine,
       about: site.aboutHtml,
+      agencyEn: site.agencyNameEn,
+      addressEn: site.addressEn,
+      aboutEn: site.aboutEn,
     }),
   },
   { key: DEMO_SETTING, value: true },

@@ -1,8 +1,12 @@
 import type { Metadata } from 'next';
-import { ComingPage } from '@/components/layout/coming-page';
 import { pageMetadata } from '@/components/layout/page-metadata';
+import { ExportView } from '@/components/news-export/export-view';
+import { readExportPage } from '@/lib/news-export/queries';
+import { readExportAsk, readProblem } from '@/lib/news-export/rules';
 import { siteMessages } from '@/lib/site/messages';
 import { readFrame } from '@/lib/site/queries';
+
+type Props = PageProps<'/document/export_news'>;
 
 const title = siteMessages['export.title'];
 const lead = siteMessages['export.lead'].th;
@@ -12,6 +16,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ ...title, path: '/document/export_news/', description: lead, site });
 }
 
-export default function ExportNewsPage() {
-  return <ComingPage title={title.th} lead={lead} />;
+export default async function ExportNewsPage({ searchParams }: Props) {
+  const params = await searchParams;
+  const ask = readExportAsk(params);
+  const shown = await readExportPage(ask);
+  return <ExportView title={title.th} lead={lead} ask={ask} problem={readProblem(params)} {...shown} />;
 }

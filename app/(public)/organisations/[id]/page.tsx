@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { JsonLd } from '@/components/layout/json-ld';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { missingMetadata } from '@/components/news/missing-metadata';
@@ -11,6 +12,7 @@ import { canonicalHref, placeOfOrganisation, readChoiceOf } from '@/lib/news-lis
 import { findAskedOrganisation } from '@/lib/organisation-profiles/queries';
 import { summaryOf } from '@/lib/organisation-profiles/rules';
 import { readFrame } from '@/lib/site/queries';
+import { crumbData } from '@/lib/structured-data/rules';
 import { setStatus } from '@/lib/trace';
 
 type Props = PageProps<'/organisations/[id]'>;
@@ -21,7 +23,14 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   if (!found) return missingMetadata(site);
   const path = canonicalHref(placeOfOrganisation(found.id), asked);
   const image = found.logo && { url: found.logo.src, width: found.logo.width, height: found.logo.height };
-  return pageMetadata({ th: found.name, path, description: summaryOf(found), image, site });
+  return pageMetadata({
+    th: found.name,
+    path,
+    description: summaryOf(found),
+    image,
+    site,
+    feed: { organisationId: found.id },
+  });
 }
 
 export default async function OrganisationPage({ params, searchParams }: Props) {
@@ -35,6 +44,7 @@ export default async function OrganisationPage({ params, searchParams }: Props) 
   const answer = await readNewsList({ ...choice, ...place.fixed });
   return (
     <NewsScope apiKey={pageApiKey()} siteUrl={env.SITE_URL}>
+      <JsonLd data={crumbData([{ label: organisation.name }], env.SITE_URL)} />
       <PublicProfile organisation={organisation} place={place} choice={choice} answer={answer} />
     </NewsScope>
   );

@@ -7,7 +7,7 @@ import { pageApiKey } from '@/lib/api-keys';
 import { readPageViewer } from '@/lib/auth/page-viewer';
 import { env } from '@/lib/env';
 import { first } from '@/lib/list';
-import { listAround } from '@/lib/news/queries';
+import { listAround } from '@/lib/news-around/queries';
 import { previewLinksMessages } from '@/lib/preview-links/messages';
 import { readPreview } from '@/lib/previews/queries';
 import { readFrame } from '@/lib/site/queries';

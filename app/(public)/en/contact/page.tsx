@@ -1,0 +1,14 @@
+import type { Metadata } from 'next';
+import { EnglishContact } from '@/components/english/english-contact';
+import { pageMetadata } from '@/components/layout/page-metadata';
+import { readFrame } from '@/lib/site/queries';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { site } = await readFrame();
+  return pageMetadata({ th: `Contact ${site.agencyEn}`, path: '/en/contact/', thai: '/contact/', site });
+}
+
+export default async function EnglishContactPage() {
+  const { site } = await readFrame();
+  return <EnglishContact site={site} />;
+}

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { FaqList } from '@/components/faq/faq-list';
+import { Breadcrumbs } from '@/components/layout/breadcrumbs';
+import { PageHeader } from '@/components/layout/page-header';
+import { pageMetadata } from '@/components/layout/page-metadata';
+import { UpdatedAt } from '@/components/layout/updated-at';
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { faqMessages as words } from '@/lib/faq/messages';
+import { listFaq } from '@/lib/faq/queries';
+import { readFrame } from '@/lib/site/queries';
+
+const title = words['faq.title'];
+const lead = words['faq.lead'].th;
+const ask = words['faq.ask'].th;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { site } = await readFrame();
+  return pageMetadata({ ...title, path: '/faq/', description: lead, site });
+}
+
+export default async function FaqPage() {
+  const entries = await listFaq();
+  return (
+    <div className="page pt-6 pb-16">
+      <Breadcrumbs items={[{ label: title.th }]} />
+      <PageHeader title={title.th} lead={lead} />
+      {entries.length === 0 ? (
+        <EmptyState
+          title={words['faq.none'].th}
+          text={words['faq.noneText'].th}
+          action={<LinkButton href="/contact/">{ask}</LinkButton>}
+        />
+      ) : (
+        <>
+          <FaqList entries={entries} />
+          <p className="mt-8 mb-3">{words['faq.notFound'].th}</p>
+          <LinkButton href="/contact/">{ask}</LinkButton>
+          <UpdatedAt dates={entries.map(({ updatedAt }) => updatedAt)} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { pageMetadata } from '@/components/layout/page-metadata';
+import { KeptPages } from '@/components/offline/kept-pages';
+import { offlineMessages as words } from '@/lib/offline/messages';
+import { readFrame } from '@/lib/site/queries';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { site } = await readFrame();
+  const page = pageMetadata({
+    ...words['offline.title'],
+    path: '/offline/',
+    description: words['offline.text'].th,
+    site,
+  });
+  return { ...page, robots: { index: false } };
+}
+
+/** What stands in the place of a page that can't be had without a network and is not kept. */
+export default function OfflinePage() {
+  return (
+    <div className="page py-12">
+      <h1 className="text-2xl">{words['offline.title'].th}</h1>
+      <p className="mt-3 max-w-read text-ink-2">{words['offline.text'].th}</p>
+      <KeptPages />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next';
+import { after } from 'next/server';
+import { pageMetadata } from '@/components/layout/page-metadata';
+import { SearchView } from '@/components/search/search-view';
+import { readCountedViewer } from '@/lib/auth/page-viewer';
+import { readFilterNames } from '@/lib/news-filter/queries';
+import { isEmptyFilter } from '@/lib/news-filter/rules';
+import { searchNews } from '@/lib/search/queries';
+import { noteMiss } from '@/lib/search-misses/commands';
+import { searchPageMessages as words } from '@/lib/search-page/messages';
+import {
+  dayVerdicts,
+  readSearchChoice,
+  searchHeading,
+  searchHref,
+  searchTitle,
+  stateOf,
+  typedDays,
+} from '@/lib/search-page/rules';
+import { readFrame } from '@/lib/site/queries';
+
+type Props = PageProps<'/search'>;
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const choice = readSearchChoice(await searchParams);
+  const [{ site }, names] = await Promise.all([readFrame(), readFilterNames(choice.filter)]);
+  const title = { th: searchTitle(choice.filter, names), en: words['search.title'].en };
+  const path = searchHref(choice, { page: choice.page });
+  const metadata = pageMetadata({ ...title, path, description: words['search.lead'].th, site, feed: choice.filter });
+  return isEmptyFilter(choice.filter) ? metadata : { ...metadata, robots: { index: false, follow: true } };
+}
+
+export default async function SearchPage({ searchParams }: Props) {
+  const params = await searchParams;
+  const choice = readSearchChoice(params);
+  const verdicts = dayVerdicts(params, choice.filter);
+  const isStart = isEmptyFilter(choice.filter) && !verdicts.from && !verdicts.to;
+  const [answer, names] = await Promise.all([
+    searchNews(choice.filter, stateOf(choice, isStart)),
+    readFilterNames(choice.filter),
+  ]);
+  if (answer.total === 0) {
+    const viewer = await readCountedViewer();
+    after(() => noteMiss(choice.filter, viewer));
+  }
+  const title = searchHeading(choice.filter, names);
+  const days = typedDays(params, choice.filter);
+  return <SearchView {...{ title, choice, answer, names, isStart, days, verdicts }} />;
+}

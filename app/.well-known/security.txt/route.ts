@@ -1,0 +1,12 @@
+import { env } from '@/lib/env';
+import { securityText } from '@/lib/security-contact/rules';
+import { readFrame } from '@/lib/site/queries';
+
+export const dynamic = 'force-dynamic';
+
+/** Where to tell of a hole in the site (RFC 9116). */
+export async function GET() {
+  const { site } = await readFrame();
+  const text = securityText(site.securityEmail || site.email, env.SITE_URL);
+  return new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}

@@ -1,0 +1,19 @@
+import type { NextRequest } from 'next/server';
+import { failure } from '@/lib/api/failure';
+import { AppError } from '@/lib/errors';
+import { listPublicCards } from '@/lib/news/queries';
+import { readCardIds } from '@/lib/saved/rules';
+
+export const dynamic = 'force-dynamic';
+
+/** The cards of up to 100 items, `ids` separated by commas; what is not public is left out. */
+export async function GET({ nextUrl }: NextRequest): Promise<Response> {
+  try {
+    const ids = readCardIds(nextUrl.searchParams.get('ids'));
+    if (!ids) throw new AppError('invalid', 'saved.badIds');
+    return Response.json({ items: await listPublicCards(ids) }, { headers: { 'Cache-Control': 'no-cache' } });
+  } catch (error) {
+    const { status, headers, body } = failure(error);
+    return Response.json(body, { status, headers: { ...headers, 'Cache-Control': 'no-store' } });
+  }
+}

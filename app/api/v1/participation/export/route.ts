@@ -1,0 +1,6 @@
+import { answerParticipationExport } from '@/lib/api/participation-export';
+
+export const dynamic = 'force-dynamic';
+
+/** Votes, opinions, suggestions or answers to the survey as CSV or as an Excel file. */
+export const GET = (request: Request) => answerParticipationExport(request);

@@ -1,0 +1,6 @@
+import { makeChallenge } from '@/lib/proof/queries';
+
+export const dynamic = 'force-dynamic';
+
+/** A challenge that a form's browser has to work on before the form is taken. */
+export const GET = async () => Response.json(await makeChallenge(), { headers: { 'Cache-Control': 'no-store' } });

@@ -1,0 +1,31 @@
+import { NextRequest } from 'next/server';
+import { aNews, hiddenNews } from '@/lib/testing/builders';
+import { GET as getCards } from '../news/by-ids/route';
+import { DELETE, GET, POST, PUT } from './route';
+
+const json = { 'Content-Type': 'application/json' };
+const ask = (method: string, body?: object) =>
+  new Request('http://localhost/api/v1/saved', { method, headers: json, body: body && JSON.stringify(body) });
+
+test('who is not signed in gets and changes no lists', async () => {
+  const answers = [
+    await GET(ask('GET')),
+    await PUT(ask('PUT', { now: 1, changes: [] })),
+    await POST(ask('POST', { kind: 'later', id: 1 })),
+    await DELETE(ask('DELETE', { kind: 'later', id: 1 })),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+  for (const answer of answers) expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+test('cards are given of public items only, up to a hundred', async () => {
+  const { id, topic, categoryId } = await aNews();
+  const hidden = await hiddenNews(categoryId);
+  const cards = (ids: string) => getCards(new NextRequest(`http://localhost/api/v1/news/by-ids?ids=${ids}`));
+  const answer = await cards([id, ...hidden.map((item) => item.id)].join());
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  expect((await answer.json()).items).toMatchObject([{ id, topic }]);
+  for (const wrong of ['', 'x', '1;2', Array.from({ length: 101 }, (_, at) => at + 1).join()]) {
+    expect((await cards(wrong)).status).toBe(422);
+  }
+});

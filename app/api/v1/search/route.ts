@@ -1,0 +1,26 @@
+import type { NextRequest } from 'next/server';
+import { isDatabaseAway } from '@/lib/errors';
+import { searchNews } from '@/lib/search/queries';
+import { searchPageMessages } from '@/lib/search-page/messages';
+import { readSearchChoice, readSearchPer } from '@/lib/search-page/rules';
+
+export const dynamic = 'force-dynamic';
+
+const headers = { 'Cache-Control': 'no-cache' };
+
+/** A page of what the search finds as JSON; the parameters are those of the search page, and `per`. */
+export async function GET({ nextUrl }: NextRequest): Promise<Response> {
+  const params = Object.fromEntries([...nextUrl.searchParams].reverse());
+  const { filter, page, sort } = readSearchChoice(params);
+  const answer = await searchNews(filter, { page, per: readSearchPer(params), sort }).catch(unlessAway);
+  if (answer) return Response.json(answer, { headers });
+  const message = searchPageMessages['search.failed'].th;
+  return Response.json(
+    { status: false, code: 'BUSY', message },
+    { status: 503, headers: { ...headers, 'Retry-After': '10' } },
+  );
+}
+
+function unlessAway(error: unknown): undefined {
+  if (!isDatabaseAway(error)) throw error;
+}

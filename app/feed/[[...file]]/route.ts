@@ -1,0 +1,8 @@
+import { answerFeed } from '@/lib/api/feed-answer';
+
+export const dynamic = 'force-dynamic';
+
+type Context = { params: Promise<{ file?: string[] }> };
+
+/** The newest items of any filter as RSS, Atom or JSON Feed. */
+export const GET = async (request: Request, { params }: Context) => answerFeed(request, (await params).file?.join('/'));

@@ -1,0 +1,43 @@
+import type { MetadataRoute } from 'next';
+import { savedMessages } from '@/lib/saved/messages';
+import { siteMessages } from '@/lib/site/messages';
+import { readFrame } from '@/lib/site/queries';
+
+export const dynamic = 'force-dynamic';
+
+const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: `/icons/${name}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** By which a browser installs the portal like an app. */
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const { site } = await readFrame();
+  return {
+    id: '/',
+    name: `${site.brand} · ${site.agency}`,
+    short_name: site.brand,
+    description: `${site.brandEn} · ${site.agency}`,
+    lang: 'th',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#fdfbf8',
+    theme_color: '#74101f',
+    categories: ['news', 'education', 'government'],
+    icons: [
+      icon('app', 192, 'any'),
+      icon('app', 512, 'any'),
+      icon('app-maskable', 192, 'maskable'),
+      icon('app-maskable', 512, 'maskable'),
+    ],
+    shortcuts: [
+      { name: savedMessages['saved.title'].th, url: '/saved/' },
+      { name: siteMessages['menu.news'].th, url: '/news_group/' },
+      { name: siteMessages['frame.search'].th, url: '/search/' },
+    ],
+  };
+}

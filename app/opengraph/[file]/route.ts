@@ -1,0 +1,8 @@
+import { answerPicture } from '@/lib/api/opengraph-answer';
+
+export const dynamic = 'force-dynamic';
+
+type Context = { params: Promise<{ file: string }> };
+
+/** The picture for link previews of an item without a cover, or of the site. */
+export const GET = async (request: Request, { params }: Context) => answerPicture(request, (await params).file);

@@ -1,0 +1,8 @@
+import { answerSitemap } from '@/lib/api/sitemap-answer';
+
+export const dynamic = 'force-dynamic';
+
+type Context = { params: Promise<{ file: string }> };
+
+/** One sitemap: of the pages, or of a range of items. */
+export const GET = async (_request: Request, { params }: Context) => answerSitemap((await params).file);

@@ -1,0 +1,23 @@
+import clsx from 'clsx';
+import { Archive } from 'lucide-react';
+import { archiveMessages } from '@/lib/archive/messages';
+import { archiveHref } from '@/lib/archive/rules';
+import type { NewsFilter } from '@/lib/news-filter/schema';
+import { AlertLink } from '../alerts/alert-link';
+import { ChipLink } from '../ui/chip';
+import { FeedLinks } from './feed-links';
+
+type Props = { filter?: NewsFilter; className?: string };
+
+/** How to stay with a list: its feeds, and what was published before, month by month. */
+export function WaysOn({ filter = {}, className }: Props) {
+  return (
+    <div className={clsx('flex flex-wrap gap-2 print:hidden', className)}>
+      <FeedLinks filter={filter} />
+      <AlertLink filter={filter} />
+      <ChipLink href={archiveHref({}, filter.categoryId)}>
+        <Archive aria-hidden="true" className="size-4" /> {archiveMessages['archive.title'].th}
+      </ChipLink>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { ListFooter } from '@/components/list/list-footer';
+import { ListSearch } from '@/components/list/list-search';
+import { DismissedNote } from '@/components/search-words/dismissed-note';
+import { MissTable } from '@/components/search-words/miss-table';
+import { PartHead } from '@/components/site/part-head';
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { SearchParams } from '@/lib/list';
+import { searchDeskMessages as words } from '@/lib/search-desk/messages';
+import { deskHref, readDeskChoice, readDismissed } from '@/lib/search-desk/rules';
+import { listSearchMisses } from '@/lib/search-misses/queries';
+
+type Props = { path: string; params: SearchParams };
+
+/** Searches that found nothing. */
+export async function MissesPart({ path, params }: Props) {
+  const choice = readDeskChoice(params);
+  const { rows, total } = await listSearchMisses(choice);
+  const dismissed = readDismissed(params);
+  return (
+    <section>
+      <PartHead title={words['searchDesk.part.misses'].th} lead={words['searchDesk.missLead'].th} />
+      {dismissed && <DismissedNote miss={dismissed} />}
+      <ListSearch
+        path={path}
+        label={words['searchDesk.missSearch'].th}
+        search={choice.search}
+        clearHref={choice.search ? path : undefined}
+      />
+      <div className="my-6">
+        {rows.length > 0 ? (
+          <MissTable path={path} choice={choice} misses={rows} />
+        ) : (
+          <NoMisses isFiltered={choice.search !== ''} firstHref={total > 0 ? deskHref(path, choice) : undefined} />
+        )}
+      </div>
+      <ListFooter
+        page={choice.page}
+        per={choice.per}
+        total={total}
+        hrefOf={(page) => deskHref(path, choice, { page })}
+        perHrefOf={(per) => deskHref(path, choice, { per })}
+      />
+    </section>
+  );
+}
+
+/** Why there is none: the page is behind the last one, nothing matches, or readers find what they look for. */
+function NoMisses({ isFiltered, firstHref }: { isFiltered: boolean; firstHref: string | undefined }) {
+  if (firstHref) {
+    return (
+      <EmptyState
+        title={words['searchDesk.noMatch'].th}
+        action={<LinkButton href={firstHref}>{words['searchDesk.firstPage'].th}</LinkButton>}
+      />
+    );
+  }
+  if (isFiltered) return <EmptyState title={words['searchDesk.noMatch'].th} />;
+  return <EmptyState title={words['searchDesk.noMisses'].th} text={words['searchDesk.noMissesText'].th} />;
+}

@@ -1,0 +1,56 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ListFooter } from '@/components/list/list-footer';
+import { ListTabs } from '@/components/list/list-tabs';
+import { PollTable } from '@/components/participation/poll-table';
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { pollsMessages as words } from '@/lib/polls/messages';
+import { listPolls } from '@/lib/polls/queries';
+import { pollsHref, readPollChoice } from '@/lib/polls/rules';
+import { pollStates } from '@/lib/polls/schema';
+import type { ScreenProps } from './registry';
+import { ScreenHeader } from './screen-header';
+
+/** The list of polls and consultations. */
+export async function PollsPart({ params, path, row, viewer, tabs }: ScreenProps & { tabs: ReactNode }) {
+  const choice = readPollChoice(params);
+  const now = new Date();
+  const { items, counts } = await listPolls(viewer, choice, now);
+  const all = pollStates.reduce((sum, state) => sum + counts[state], 0);
+  return (
+    <>
+      <ScreenHeader title={row.title.th} lead={row.lead}>
+        <LinkButton look="primary" href={`${path}/new`}>
+          <Plus aria-hidden="true" className="size-4" />
+          {words['polls.add'].th}
+        </LinkButton>
+      </ScreenHeader>
+      {tabs}
+      <ListTabs
+        label={words['polls.states'].th}
+        tabs={[undefined, ...pollStates].map((state) => ({
+          key: state ?? 'all',
+          label: words[`polls.state.${state ?? 'all'}`].th,
+          href: pollsHref(path, choice, { state }),
+          count: state ? counts[state] : all,
+          current: choice.state === state,
+        }))}
+      />
+      <div className="my-6">
+        {items.length > 0 ? (
+          <PollTable path={path} polls={items} now={now} />
+        ) : (
+          <EmptyState title={words[all > 0 ? 'polls.noMatch' : 'polls.nothing'].th} />
+        )}
+      </div>
+      <ListFooter
+        page={choice.page}
+        per={choice.per}
+        total={choice.state ? counts[choice.state] : all}
+        hrefOf={(page) => pollsHref(path, choice, { state: choice.state, page })}
+        perHrefOf={(per) => pollsHref(path, choice, { state: choice.state, per })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { ArrowLeft } from 'lucide-react';
+import { SuggestionDetailView } from '@/components/participation/suggestion-detail';
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { readId } from '@/lib/list';
+import { pollsMessages } from '@/lib/polls/messages';
+import { suggestionsMessages as words } from '@/lib/suggestions/messages';
+import { findSuggestion, listManagers } from '@/lib/suggestions/queries';
+import { readSuggestionChoice, suggestionsHref } from '@/lib/suggestions/rules';
+import { setStatus } from '@/lib/trace';
+import type { ScreenProps } from './registry';
+import { ScreenHeader } from './screen-header';
+
+type Props = { item: string } & Pick<ScreenProps, 'path' | 'params' | 'viewer'>;
+
+/** One suggestion or complaint. */
+export async function SuggestionItem({ item, path, params, viewer }: Props) {
+  const suggestion = await findSuggestion(viewer, readId(item));
+  if (!suggestion) setStatus(404);
+  return (
+    <>
+      <div className="mb-4">
+        <LinkButton href={suggestionsHref(path, readSuggestionChoice(params))} size="sm">
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {pollsMessages['polls.back'].th}
+        </LinkButton>
+      </div>
+      {suggestion ? (
+        <>
+          <ScreenHeader title={suggestion.subject} />
+          <SuggestionDetailView suggestion={suggestion} managers={await listManagers()} />
+        </>
+      ) : (
+        <EmptyState title={words['suggestions.missing'].th} />
+      )}
+    </>
+  );
+}

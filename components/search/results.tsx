@@ -1,0 +1,15 @@
+import type { SearchHit } from '@/lib/search/schema';
+import { ResultRow } from './result-row';
+
+/** Found items in their order. */
+export function Results({ hits }: { hits: readonly SearchHit[] }) {
+  return (
+    <ol>
+      {hits.map((hit) => (
+        <li key={hit.card.id}>
+          <ResultRow hit={hit} />
+        </li>
+      ))}
+    </ol>
+  );
+}

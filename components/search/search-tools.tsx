@@ -1,0 +1,28 @@
+import { Download } from 'lucide-react';
+import { AlertLink } from '@/components/alerts/alert-link';
+import { FeedLinks } from '@/components/news/feed-links';
+import { ChipLink } from '@/components/ui/chip';
+import type { NewsFilter } from '@/lib/news-filter/schema';
+import { searchPageMessages as words } from '@/lib/search-page/messages';
+import { filterHref } from '@/lib/search-page/rules';
+
+/** How to be told of what a search will find, and how to take out what it has found. */
+export function SearchTools({ filter, found }: { filter: NewsFilter; found: boolean }) {
+  return (
+    <section aria-labelledby="follow" className="mt-10 border-line border-t pt-6">
+      <h2 id="follow" className="text-lg">
+        {words['search.follow'].th}
+      </h2>
+      <div className="mt-3 flex flex-wrap items-center gap-2">
+        <AlertLink filter={filter} />
+        <FeedLinks filter={filter} />
+        {found && (
+          <ChipLink href={filterHref('/document/export_news/', filter)} rel="nofollow">
+            <Download aria-hidden="true" className="size-4" />
+            {words['search.export'].th}
+          </ChipLink>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import clsx from 'clsx';
+import type { ComponentProps } from 'react';
+import { controlClass, FieldFrame } from './field';
+
+type Props = Pick<ComponentProps<typeof FieldFrame>, 'name' | 'label' | 'hint' | 'optional' | 'error'> &
+  Omit<ComponentProps<'textarea'>, 'name' | 'id' | 'required'>;
+
+/** A field of several lines: every property of `<textarea>`, with a label, a hint and the error beside it. */
+export function AreaField({ name, label, hint, optional, error, className, defaultValue, ...rest }: Props) {
+  return (
+    <FieldFrame name={name} label={label} hint={hint} optional={optional} error={error}>
+      {({ value, ...wired }) => (
+        <textarea
+          name={name}
+          required={!optional}
+          rows={4}
+          defaultValue={value ?? defaultValue}
+          className={clsx(controlClass, className)}
+          {...wired}
+          {...rest}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Layout } from './layout';
+import { pageAddress } from './page-address';
+import { Action, Facts, Paragraph } from './parts';
+import { rhythmNames } from './rhythms';
+
+export const alertConfirm: Layout<'alert-confirm'> = {
+  subject: 'ยืนยันการรับข่าวทางอีเมล',
+  preview: 'กดปุ่มในอีเมลนี้เพื่อเริ่มรับข่าว หากไม่ได้ขอ ไม่ต้องทำอะไร',
+  Body: ({ data, site }) => (
+    <>
+      <Paragraph>เรียน ผู้อ่าน</Paragraph>
+      <Paragraph>
+        มีผู้ขอให้ส่งข่าวจาก {site.brand} มาที่อีเมลนี้ หากเป็นท่าน กดปุ่มด้านล่างภายใน {data.hours} ชั่วโมง เพื่อเริ่มรับข่าว
+      </Paragraph>
+      <Facts
+        rows={[
+          ['ข่าวที่ขอรับ', data.withSearch ? `${data.about} และตรงกับคำค้นที่ระบุไว้` : data.about],
+          ['ส่งเมื่อ', rhythmNames[data.rhythm]],
+        ]}
+      />
+      <Action href={pageAddress(site, data.link)}>ตรวจดูและยืนยัน</Action>
+      <Paragraph quiet>หากท่านไม่ได้ขอ ไม่ต้องดำเนินการใด ๆ จะไม่มีข่าวส่งมา และอีเมลนี้จะถูกลบออกจากระบบเอง</Paragraph>
+    </>
+  ),
+};

@@ -1,0 +1,66 @@
+import { formatDate } from '@/lib/format';
+import type { MailData } from '@/lib/mail/schema';
+import type { Layout } from './layout';
+import { look } from './look';
+import { pageAddress } from './page-address';
+import { Action, Paragraph } from './parts';
+import { rhythmNames } from './rhythms';
+
+type Data = MailData['alert-items'];
+
+const countOf = ({ items, more }: Data): number => items.length + more;
+
+export const alertItems: Layout<'alert-items'> = {
+  subject: (data) => `ข่าวใหม่ที่ท่านติดตาม ${countOf(data)} ข่าว`,
+  preview: ({ rhythm }) => `ข่าวที่เผยแพร่ใหม่ ตามที่ท่านขอให้ส่ง${rhythmNames[rhythm]}`,
+  // A mail program shows its own button, which stops the alert without a page (RFC 8058).
+  headers: ({ oneClickLink }, site) => ({
+    'List-Unsubscribe': `<${pageAddress(site, oneClickLink)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }),
+  Body: ({ data, site }) => (
+    <>
+      <Paragraph>
+        ท่านติดตาม <strong>{data.about}</strong>
+      </Paragraph>
+      <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ margin: '0 0 20px' }}>
+        <tbody>
+          {data.items.map((item) => (
+            <Item key={item.link} item={item} href={pageAddress(site, item.link)} />
+          ))}
+        </tbody>
+      </table>
+      {data.more > 0 && <Paragraph>และยังมีอีก {data.more} ข่าว</Paragraph>}
+      <Action href={pageAddress(site, data.listLink)}>ดูข่าวทั้งหมดที่ตรง</Action>
+      <Paragraph quiet>
+        ท่านได้รับอีเมลนี้เพราะขอรับข่าวไว้ที่ {site.brand} ({rhythmNames[data.rhythm]}) <br />
+        <Stop href={pageAddress(site, data.stopLink)}>หยุดรับรายการนี้</Stop> ·{' '}
+        <Stop href={pageAddress(site, data.manageLink)}>ดูและแก้ไขการรับข่าวทั้งหมด</Stop>
+      </Paragraph>
+    </>
+  ),
+};
+
+function Item({ item, href }: { item: Data['items'][number]; href: string }) {
+  return (
+    <tr>
+      <td className="rule" style={{ ...look.text, padding: '12px 0', borderTop: `1px solid ${look.line}` }}>
+        <a className="link" href={href} style={{ color: look.link, fontWeight: 600, textDecoration: 'none' }}>
+          {item.topic}
+        </a>
+        <br />
+        <span className="quiet" style={{ fontSize: 14, color: look.ink2 }}>
+          {item.category} · {item.organisation} · {formatDate(new Date(item.at))}
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+function Stop({ href, children }: { href: string; children: string }) {
+  return (
+    <a className="link" href={href} style={{ color: look.link }}>
+      {children}
+    </a>
+  );
+}

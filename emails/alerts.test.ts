@@ -1,0 +1,61 @@
+import { sendAlerts } from '@/lib/alert-letters/commands';
+import { stopByLink } from '@/lib/alert-pages/commands';
+import { askAlert, confirmAlert } from '@/lib/alerts/commands';
+import { visitor } from '@/lib/auth/viewer';
+import { db } from '@/lib/db';
+import { env } from '@/lib/env';
+import { enqueueMail } from '@/lib/mail/outbox';
+import { claimDue } from '@/lib/mail/store';
+import { startMail } from '@/lib/mail/worker';
+import { anEmail } from '@/lib/testing/alerts';
+import { aCategory, aNews } from '@/lib/testing/builders';
+import { openMailbox, until } from '@/lib/testing/mailbox';
+import { renderMail } from './render';
+import { sampleMails } from './samples';
+
+const SITE = { brand: 'ข่าวอาชีวศึกษา', url: new URL(env.SITE_URL).origin };
+const tokenIn = (text = '', path: string) =>
+  new RegExp(`${path}/?\\?token=([\\w.-]+)`).exec(text.replaceAll('&amp;', '&'))?.[1] ?? '';
+
+test('from asking to stopping, by real SMTP: an item arrives once, and after one click none', async () => {
+  const mailbox = await openMailbox();
+  env.SMTP_URL = mailbox.url;
+  const worker = startMail((mail) => renderMail(mail, SITE));
+  const [email, category] = [anEmail(), await aCategory()];
+  const arrived = () => mailbox.letters.filter(({ recipients }) => recipients.includes(email));
+  await askAlert({ email, rhythm: 'now', news_type: category.id }, { ...visitor, address: '10.1.2.3' });
+  await until(() => arrived().length === 1);
+  expect(arrived()[0]?.email.headers.map(({ key }) => key)).not.toContain('list-unsubscribe');
+  await confirmAlert({ token: tokenIn(arrived()[0]?.email.text, '/alerts/confirm') }, visitor);
+
+  const item = await aNews({ categoryId: category.id, topic: 'เปิดรับสมัคร <b>ทุน</b> & ที่พัก' });
+  await sendAlerts();
+  await until(() => arrived().length === 2);
+  const letter = arrived()[1]?.email;
+  expect(letter?.subject).toBe('ข่าวใหม่ที่ท่านติดตาม 1 ข่าว | ข่าวอาชีวศึกษา');
+  expect(letter?.text).toContain('เปิดรับสมัคร <b>ทุน</b> & ที่พัก');
+  expect(letter?.html).not.toContain('<b>ทุน</b>');
+  for (const part of [letter?.text, letter?.html]) expect(part).toContain(`/readnews/news/?news_id=${item.id}`);
+  const headerOf = (name: string) => letter?.headers.find(({ key }) => key === name)?.value;
+  expect(headerOf('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  expect(headerOf('list-unsubscribe')).toMatch(/^<https?:\/\/[^>@]+\/api\/v1\/alerts\/stop\?token=[\w.-]+>$/);
+  expect(headerOf('list-unsubscribe')).not.toContain(email.slice(0, 12));
+
+  await stopByLink({ token: tokenIn(headerOf('list-unsubscribe'), '/api/v1/alerts/stop') }, visitor);
+  await aNews({ categoryId: category.id });
+  expect(await sendAlerts()).toBe(0);
+  await worker.stop();
+  await mailbox.close();
+  expect(arrived()).toHaveLength(2);
+});
+
+test('mails that somebody waits for pass those of alerts', async () => {
+  await db.mailMessage.deleteMany();
+  const items = sampleMails.find(({ template }) => template === 'alert-items');
+  if (!items) throw new Error('no sample');
+  for (let number = 0; number < 15; number++)
+    await db.$transaction((tx) => enqueueMail(tx, { ...items, to: anEmail() }));
+  const known = { template: 'member-known', data: { firstName: 'สมหญิง' }, to: anEmail() } as const;
+  await db.$transaction((tx) => enqueueMail(tx, known));
+  expect((await claimDue()).map(({ template }) => template)).toContain('member-known');
+});

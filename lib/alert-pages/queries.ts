@@ -1,0 +1,50 @@
+import { toAlertFilter } from '../alerts/rules';
+import { listCategories } from '../categories/queries';
+import { db } from '../db';
+import { readFilterNames } from '../news-filter/queries';
+import { nameFilter } from '../news-filter/rules';
+import type { NewsFilter } from '../news-filter/schema';
+import { seen, tag } from '../trace';
+import type { AlertForm } from './schema';
+
+type Choice = { id: number; name: string };
+/** Reads the form of a new alert; what readers can't choose is left out of the filter. */
+export async function readAlertForm(filter: NewsFilter): Promise<AlertForm> {
+  seen(tag.organisations);
+  const asked = toAlertFilter(filter);
+  const [categories, provinces, organisations, names] = await Promise.all([
+    listCategories(),
+    db.province.findMany({ select: { id: true, name: true } }),
+    db.organisation.findMany({
+      where: { status: 'open' },
+      select: { id: true, name: true, provinceId: true },
+    }),
+    readFilterNames(asked),
+  ]);
+  const chosen = Object.fromEntries(
+    Object.entries({
+      ...asked,
+      categoryId: names.category && asked.categoryId,
+      organisationId: organisations.find(({ id }) => id === asked.organisationId)?.id,
+      provinceId: names.province && asked.provinceId,
+    }).filter(([, value]) => value !== undefined),
+  );
+  const sorted = provinces.toSorted(byName);
+  const inProvince = (id: number | null) => organisations.filter(({ provinceId }) => provinceId === id);
+  const groups = [{ id: null, name: undefined }, ...sorted].map(({ id, name }) => ({
+    province: name,
+    items: inProvince(id)
+      .map((row) => ({ id: row.id, name: row.name }))
+      .toSorted(byName),
+  }));
+  return {
+    categories: categories.filter(({ visible }) => visible).map(({ id, name }) => ({ id, name })),
+    provinces: sorted,
+    organisations: groups.filter(({ items }) => items.length > 0),
+    chosen,
+    chosenName: Object.keys(chosen).length > 0 ? nameFilter(chosen, names) : undefined,
+  };
+}
+
+const byName = (one: Choice, other: Choice): number => collator.compare(one.name, other.name);
+const collator = new Intl.Collator('th');

@@ -1,0 +1,42 @@
+'use server';
+
+import { type FormState, formAction } from '../form-action';
+import { say } from '../messages';
+import { parse } from '../parse';
+import { takeProof } from '../proof/commands';
+import { askAlert, askManageLink, confirmAlert } from './commands';
+import { alertAsk, manageAsk } from './schema';
+
+const askOne = formAction(async ({ proof, ...fields }, viewer) => {
+  parse(alertAsk, fields);
+  await takeProof(proof);
+  const { active } = await askAlert(fields, viewer);
+  return { done: say(active ? 'alerts.active' : 'alerts.asked') };
+});
+
+/** Fields `email`, `rhythm`, those of the filter as in addresses of lists, and `proof`, taken when all else is right. */
+export async function ask(before: FormState, form: FormData): Promise<FormState> {
+  return askOne(before, form);
+}
+
+const askLink = formAction(async ({ proof, ...fields }, viewer) => {
+  parse(manageAsk, fields);
+  await takeProof(proof);
+  await askManageLink(fields, viewer);
+  return { done: say('alerts.manageSent') };
+});
+
+/** Fields `email` and `proof`. */
+export async function askForLink(before: FormState, form: FormData): Promise<FormState> {
+  return askLink(before, form);
+}
+
+const confirmOne = formAction(async (fields, viewer) => {
+  await confirmAlert(fields, viewer);
+  return { done: say('alerts.confirmed') };
+});
+
+/** The button on the page that the mail leads to; field `token`. */
+export async function confirm(before: FormState, form: FormData): Promise<FormState> {
+  return confirmOne(before, form);
+}

@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { can } from '../auth/access';
+import type { Viewer } from '../auth/viewer';
+import { command } from '../command';
+import type { Transaction } from '../db';
+import { env } from '../env';
+import { AppError } from '../errors';
+import { blindKey, HOUR_SECONDS, limit, spend } from '../limits';
+import { enqueueMail } from '../mail/outbox';
+import { parse } from '../parse';
+import { assertRoom, deadLink, findByAlertLink, mineHref, readNamesOf } from './queries';
+import { filterKey } from './rules';
+import {
+  type AlertFilter,
+  alertAsk,
+  alertFilter,
+  CONFIRM_HOURS,
+  MINE_DAYS,
+  mailedLink,
+  manageAsk,
+  rhythms,
+  SECRET_BYTES,
+} from './schema';
+import { makeMark } from './tokens';
+
+const HOUR_MS = 3_600_000;
+/** A school or an office sits behind one address. */
+const perAddress = () => limit('alerts.address', 30, HOUR_SECONDS);
+/** Mails that strangers can have sent to one e-mail. */
+const perEmail = () => limit('alerts.email', 5, HOUR_SECONDS);
+
+const access = 'alerts.follow';
+const nothing = () => [];
+
+/**
+ * Asks for an alert. A member's own e-mail is confirmed already; any other gets a mail with a link, the same whether it is
+ * known or not.
+ *
+ * @param raw the fields of the form, called as in addresses of lists
+ * @returns whether the alert is active already, because it is a member's own
+ * @throws AppError 'invalid' by field, 'limited', and for a member 'conflict' with more alerts than one may have
+ */
+export async function askAlert(raw: unknown, viewer: Viewer): Promise<{ active: boolean }> {
+  const { email = viewer.email, rhythm, filter } = parse(alertAsk, raw);
+  if (email === undefined) throw new AppError('invalid', 'errors.invalid', { email: 'alerts.emailMissing' });
+  const active = can(viewer, 'alerts.own') && email === viewer.email;
+  await spend(perAddress(), viewer.address ?? '');
+  if (!active) await spend(perEmail(), blindKey(email));
+  await keepAlert({ email, rhythm, filter, active }, viewer);
+  return { active };
+}
+
+const keepAlert = command({
+  access,
+  input: z.object({ email: z.string(), rhythm: z.enum(rhythms), filter: alertFilter, active: z.boolean() }),
+  touches: nothing,
+  run: async ({ email, rhythm, filter, active }, { accountId }, tx) => {
+    await checkPlaces(tx, filter);
+    const secret = randomBytes(SECRET_BYTES);
+    const address = await tx.alertAddress.upsert({ where: { email }, create: { email, secret }, update: {} });
+    const key = { addressId: address.id, filterKey: filterKey(filter) };
+    const before = await tx.alert.findUnique({ where: { addressId_filterKey: key } });
+    const goesOn = before !== null && before.confirmedAt !== null && before.stoppedAt === null;
+    if (goesOn && !active) return mailManageLink(tx, address, 'known');
+    const now = new Date();
+    if (active && !goesOn) await assertRoom(tx, address.id);
+    const state = active
+      ? { confirmedAt: before?.confirmedAt ?? now, accountId }
+      : { confirmedAt: null, createdAt: now };
+    const data = { rhythm, filter, stoppedAt: null, ...state };
+    const alert = await tx.alert.upsert({
+      where: { addressId_filterKey: key },
+      create: { ...key, ...data },
+      update: data,
+    });
+    if (active) return;
+    // What a stranger typed as a search is shown on the page only, or the mail would carry anybody's words.
+    const about = (await readNamesOf([filter]))({ ...filter, search: undefined });
+    const token = makeMark('confirm', alert.id, address.secret, now.getTime() + CONFIRM_HOURS * HOUR_MS);
+    const link = `${env.SITE_URL}/alerts/confirm/?token=${token}`;
+    const more = filter.search !== undefined;
+    const mail = { about, withSearch: more, rhythm, link, hours: CONFIRM_HOURS };
+    await enqueueMail(tx, { template: 'alert-confirm', to: email, data: mail });
+  },
+});
+
+/** Takes no filter that readers could not have chosen. */
+async function checkPlaces(tx: Transaction, { categoryId, organisationId, provinceId }: AlertFilter): Promise<void> {
+  const found: Record<string, unknown> = {
+    news_type: categoryId && (await tx.category.findFirst({ where: { id: categoryId, visible: true } })),
+    organisation: organisationId && (await tx.organisation.findUnique({ where: { id: organisationId } })),
+    province: provinceId && (await tx.province.findUnique({ where: { id: provinceId } })),
+  };
+  const wrong = Object.entries(found).flatMap(([field, row]) => (row === null ? [[field, 'alerts.notThere']] : []));
+  if (wrong.length > 0) throw new AppError('invalid', 'errors.invalid', Object.fromEntries(wrong));
+}
+
+/**
+ * Starts an alert, for whoever has the link that went to its e-mail; a second time changes nothing.
+ *
+ * @throws AppError 'missing' for a dead link, 'conflict' with more alerts than one may have
+ */
+export const confirmAlert = command({
+  access,
+  input: mailedLink,
+  touches: nothing,
+  run: async ({ token }, _viewer, tx) => {
+    const alert = await findByAlertLink('confirm', token, tx);
+    if (!alert || alert.stoppedAt) throw deadLink();
+    if (alert.confirmedAt) return;
+    await assertRoom(tx, alert.addressId);
+    await tx.alert.update({ where: { id: alert.id }, data: { confirmedAt: new Date() } });
+  },
+});
+
+/**
+ * Mails the link to the page of one's alerts; the answer is the same for an e-mail without any.
+ *
+ * @throws AppError 'invalid' by field, 'limited'
+ */
+export async function askManageLink(raw: unknown, viewer: Viewer): Promise<void> {
+  const { email } = parse(manageAsk, raw);
+  await spend(perAddress(), viewer.address ?? '');
+  await spend(perEmail(), blindKey(email));
+  await sendManageLink({ email }, viewer);
+}
+
+const sendManageLink = command({
+  access,
+  input: z.object({ email: z.string() }),
+  touches: nothing,
+  run: async ({ email }, _viewer, tx) => {
+    const alerts = { some: { confirmedAt: { not: null } } };
+    const address = await tx.alertAddress.findUnique({ where: { email, alerts } });
+    if (address) await mailManageLink(tx, address, 'asked');
+  },
+});
+
+async function mailManageLink(
+  tx: Transaction,
+  address: { id: number; email: string; secret: Uint8Array },
+  what: 'known' | 'asked',
+): Promise<void> {
+  const data = { what, link: `${env.SITE_URL}${mineHref(address)}`, days: MINE_DAYS };
+  await enqueueMail(tx, { template: 'alert-manage', to: address.email, data });
+}

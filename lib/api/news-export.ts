@@ -1,0 +1,141 @@
+import { spendSearch } from '../ask-limits';
+import type { Viewer } from '../auth/viewer';
+import { readClientAddress } from '../client-address';
+import { env } from '../env';
+import { AppError, isDatabaseAway } from '../errors';
+import { HOUR_SECONDS, limit, spend } from '../limits';
+import { newsExportMessages as words } from '../news-export/messages';
+import { findOrganisations } from '../news-export/queries';
+import { type ExportProblem, exportParams, exportProblems, readExportAsk } from '../news-export/rules';
+import { type ExportPiece, makeExport, streamExport, takePlace } from '../news-export/run';
+import {
+  EXPORT_ITEMS,
+  EXPORT_PAGE,
+  type ExportAsk,
+  type ExportHead,
+  FRAME_HEAD_BYTES,
+  FRAMES_TYPE,
+  type FrameKind,
+  frameKinds,
+} from '../news-export/schema';
+import { countFilteredNews, readFilterNames } from '../news-filter/queries';
+import { nameFilter } from '../news-filter/rules';
+import { readFrame } from '../site/queries';
+import { failure } from './failure';
+import { answerAsk } from './json-write';
+import { fileResponse } from './sheet-answer';
+
+const EXPORTS_AN_HOUR = 30;
+
+const readParams = (request: Request): Record<string, string> =>
+  Object.fromEntries([...new URL(request.url).searchParams].reverse());
+
+/** How many public items fit what a form holds, for whoever fills it in; counted to one more than a file holds. */
+export const answerExportCount = (request: Request): Promise<Response> =>
+  answerAsk(request, async (viewer) => {
+    const ask = readExportAsk(readParams(request));
+    refuseWrong(ask);
+    await spendOne(viewer, ask);
+    return { count: await countFitting(ask) };
+  });
+
+/** Organisations whose names hold what was typed, as `search` of the address. */
+export const answerExportOrganisations = (request: Request): Promise<Response> =>
+  answerAsk(request, async (viewer) => {
+    await spendSearch(viewer);
+    return { organisations: await findOrganisations(readParams(request).search?.slice(0, 100) ?? '') };
+  });
+
+const countFitting = ({ filter }: ExportAsk): Promise<number> => countFilteredNews(filter, EXPORT_ITEMS + 1);
+
+const spendOne = async (viewer: Pick<Viewer, 'accountId' | 'address'>, { filter }: ExportAsk): Promise<void> => {
+  if (filter.search) await spendSearch(viewer);
+};
+
+function refuseWrong({ wrong, organisationWords }: ExportAsk): void {
+  if (wrong.from || wrong.to) throw new AppError('invalid', 'errors.invalid', wrong);
+  if (organisationWords) {
+    throw new AppError('invalid', 'newsExport.organisationUnchosen', {
+      organisation: 'newsExport.organisationUnchosen',
+    });
+  }
+}
+
+/**
+ * Public news as a file. A browser with script gets frames with progress, and refusals as JSON; any other the file itself,
+ * and instead of a refusal it goes back to the form, which tells it.
+ */
+export async function answerNewsExport(request: Request): Promise<Response> {
+  const ask = readExportAsk(readParams(request));
+  const isFramed = request.headers.get('accept') === FRAMES_TYPE;
+  try {
+    const response = await openExport(ask, readClientAddress(request.headers, env.TRUSTED_PROXIES), isFramed);
+    response.headers.set('X-Robots-Tag', 'noindex, nofollow');
+    // Proxies that collect answers would keep progress from the reader.
+    response.headers.set('X-Accel-Buffering', 'no');
+    return response;
+  } catch (error) {
+    if (!isFramed && (error instanceof AppError || isDatabaseAway(error))) return backToForm(ask, problemOf(error));
+    const { status, body, headers } = failure(error);
+    return Response.json(body, { status, headers: { ...headers, 'Cache-Control': 'no-store' } });
+  }
+}
+
+async function openExport(ask: ExportAsk, address: string | undefined, isFramed: boolean): Promise<Response> {
+  refuseWrong(ask);
+  const free = takePlace();
+  try {
+    await spend(limit('news.export', EXPORTS_AN_HOUR, HOUR_SECONDS), `address:${address ?? ''}`, 'newsExport.limited');
+    const head = await readHead(ask);
+    if (head.fitting === 0) throw new AppError('missing', 'newsExport.none');
+    const make = (signal: AbortSignal) => makeExport(ask, head, signal);
+    const names = { title: words['newsExport.file'].th, name: 'news' };
+    if (!isFramed) return fileResponse(streamExport(make, { draw: bytesOf }, free), ask.format, names);
+    const drawing = {
+      draw: drawFrame,
+      end: frame('end', ''),
+      failed: (error: unknown) => frame('failed', failure(error).body.message),
+    };
+    const answer = fileResponse(streamExport(make, drawing, free), ask.format, names);
+    answer.headers.set('X-File-Type', answer.headers.get('Content-Type') ?? '');
+    answer.headers.set('Content-Type', FRAMES_TYPE);
+    return answer;
+  } catch (error) {
+    free();
+    throw error;
+  }
+}
+
+async function readHead(ask: ExportAsk): Promise<ExportHead> {
+  const [fitting, names, { site }] = await Promise.all([countFitting(ask), readFilterNames(ask.filter), readFrame()]);
+  return { name: nameFilter(ask.filter, names), agency: site.agency, madeAt: new Date(), fitting };
+}
+
+const bytesOf = (piece: ExportPiece) => (piece.kind === 'bytes' ? piece.bytes : undefined);
+
+const drawFrame = (piece: ExportPiece) =>
+  piece.kind === 'bytes' ? frame('bytes', piece.bytes) : frame('done', String(piece.done));
+
+function frame(kind: FrameKind, content: string | Uint8Array): Uint8Array<ArrayBuffer> {
+  const body = Buffer.from(content);
+  const made = Buffer.alloc(FRAME_HEAD_BYTES + body.length);
+  made.writeUInt8(frameKinds[kind], 0);
+  made.writeUInt32BE(body.length, 1);
+  made.set(body, FRAME_HEAD_BYTES);
+  return Uint8Array.from(made);
+}
+
+/** Which problem the form's page tells; a wrong day it finds by itself. */
+function problemOf(error: unknown): ExportProblem | undefined {
+  const key = error instanceof AppError ? error.key : 'newsExport.busy';
+  return exportProblems.find((name) => key === `newsExport.${name}`);
+}
+
+function backToForm(ask: ExportAsk, problem: ExportProblem | undefined): Response {
+  const params = exportParams(ask);
+  if (problem) params.set('problem', problem);
+  return new Response(null, {
+    status: 303,
+    headers: { Location: `${EXPORT_PAGE}?${params}`, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' },
+  });
+}

@@ -1,0 +1,58 @@
+import { can } from '../auth/access';
+import { AppError } from '../errors';
+import { isoWithOffset } from '../format';
+import { SealError, unseal } from '../sealed';
+import { trafficMessages as words } from '../traffic/messages';
+import { readTraffic } from '../traffic/queries';
+import { type TrafficEntry, type TrafficPermit, trafficPermit } from '../traffic/schema';
+import { answerSheet, type SheetFile, type SignedIn } from './sheet-answer';
+
+const columns = (['at', 'address', 'method', 'path', 'status', 'account', 'agent', 'request'] as const).map((name) => ({
+  title: words[`traffic.column.${name}`].th,
+  width: 20,
+}));
+
+/**
+ * A window of the traffic log as CSV, for whom it was permitted just before.
+ *
+ * @param request its address: `permit`, as `permitTrafficExport` gives it
+ */
+export const answerTrafficExport = (request: Request): Promise<Response> => answerSheet(request, makeFile);
+
+async function makeFile(viewer: SignedIn, params: URLSearchParams): Promise<SheetFile> {
+  if (!can(viewer, 'traffic.export')) throw new AppError('forbidden', 'errors.forbidden');
+  const { accountId, until, from, to } = readPermit(params.get('permit') ?? '');
+  if (accountId !== viewer.accountId || until < new Date()) throw new AppError('forbidden', 'traffic.noPermit');
+  return {
+    format: 'csv',
+    title: words['traffic.sheet'].th,
+    name: 'traffic',
+    columns,
+    batches: toRows(readTraffic({ from, to })),
+  };
+}
+
+function readPermit(sealed: string): TrafficPermit {
+  try {
+    return trafficPermit.parse(unseal({ sealed }));
+  } catch (error) {
+    if (error instanceof SealError) throw new AppError('forbidden', 'traffic.noPermit');
+    throw error;
+  }
+}
+
+async function* toRows(batches: AsyncIterable<TrafficEntry[]>) {
+  for await (const batch of batches) yield batch.map(toCells);
+}
+
+/** Moments to the millisecond, with Thailand's offset, as they are compared with other logs. */
+const toCells = ({ at, address, method, path, status, accountId, userAgent, requestId }: TrafficEntry) => [
+  isoWithOffset(at).replace('+', `.${String(at.getUTCMilliseconds()).padStart(3, '0')}+`),
+  address ?? '',
+  method,
+  path,
+  status,
+  accountId ?? '',
+  userAgent,
+  requestId,
+];

@@ -1,0 +1,20 @@
+/** The words of the archive by month; `{month}`, `{year}`, `{name}` and `{n}` are filled in. */
+export const archiveMessages = {
+  'archive.title': { th: 'คลังข่าวรายเดือน', en: 'News Archive' },
+  'archive.lead': {
+    th: 'ตัวเลขคือจำนวนข่าวที่เผยแพร่ในเดือนนั้น รวมข่าวที่ถอนการเผยแพร่ภายหลัง',
+    en: 'The numbers tell how much was published in a month, with what was withdrawn later.',
+  },
+  'archive.year': { th: 'พ.ศ. {year}', en: 'Buddhist year {year}' },
+  'archive.month': { th: 'ข่าวเดือน{month} {year}', en: 'News of {month} {year}' },
+  'archive.of': { th: '{title} · {name}', en: '{title} · {name}' },
+  'archive.count': { th: '{n} ข่าว', en: '{n} items' },
+  'archive.category': { th: 'หมวดข่าว', en: 'Category' },
+  'archive.everything': { th: 'ทุกหมวด', en: 'All categories' },
+  'archive.show': { th: 'แสดง', en: 'Show' },
+  'archive.earlier': { th: 'เดือนก่อน', en: 'Earlier' },
+  'archive.later': { th: 'เดือนถัดไป', en: 'Later' },
+  'archive.around': { th: 'เดือนอื่น', en: 'Other months' },
+  'archive.empty': { th: 'ไม่มีข่าวที่เผยแพร่ในช่วงนี้', en: 'Nothing was published then' },
+  'archive.pages': { th: 'หน้าของเดือนนี้', en: 'Pages of this month' },
+} as const;

@@ -1,0 +1,131 @@
+import { cache } from 'react';
+import { z } from 'zod';
+import { listVisibleCategories } from '../categories/queries';
+import { db } from '../db';
+import { BUDDHIST_OFFSET } from '../format';
+import { first, readList, type SearchParams } from '../list';
+import { listPublicCards } from '../news/queries';
+import { type NewsCard, newsSorts } from '../news/schema';
+import { filterSql, publicSql } from '../news-filter/queries';
+import { findChosenCategory } from '../news-list/queries';
+import { Prisma } from '../prisma/client';
+import { grains } from '../statistics/schema';
+import { thaiDays } from '../thai-time';
+import { seen, tag } from '../trace';
+import { daysOfMonth, readArchivePeriod } from './rules';
+import { type ArchiveMonth, type ArchivePage, MONTH_PAGE, type Month } from './schema';
+
+/**
+ * What an address behind `/archive/` shows; read once however often one rendering asks.
+ *
+ * @param parts the year and the month, as the address has them
+ * @param params `news_type` and `page`
+ * @returns undefined for what is no month, for an unknown category, and where readers find nothing
+ */
+export const readArchivePage = (
+  parts: readonly string[] = [],
+  params: SearchParams,
+): Promise<ArchivePage | undefined> => readOnce(parts.join('/'), first(params.news_type), first(params.page));
+
+const readOnce = cache(async (path: string, newsType: string, asked: string): Promise<ArchivePage | undefined> => {
+  const period = readArchivePeriod(path === '' ? [] : path.split('/'));
+  const found = await findChosenCategory({ news_type: newsType });
+  if (!period || found === 'unknown') return undefined;
+  const category = found === 'all' ? undefined : found;
+  const { page } = readList({ page: asked }, newsSorts);
+  if (period.year === undefined || period.month === undefined) {
+    const [all, categories] = await Promise.all([listArchiveMonths(category?.id), listVisibleCategories()]);
+    const months = all.filter(({ year }) => period.year === undefined || year === period.year);
+    return months.length === 0 && period.year !== undefined
+      ? undefined
+      : { kind: 'months', period, category, page: 1, months, categories };
+  }
+  const month = { year: period.year, month: period.month };
+  const [list, around] = await Promise.all([
+    listArchiveMonth(month, { categoryId: category?.id, page }),
+    findMonthsAround(month, category?.id),
+  ]);
+  return list.items.length === 0 ? undefined : { kind: 'month', period, category, page, month, ...list, ...around };
+});
+
+const monthRow = z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), count: z.number().nullable() });
+
+const inCategory = (categoryId: number | undefined) =>
+  categoryId === undefined ? Prisma.empty : Prisma.sql`AND n.category_id = ${categoryId}`;
+
+/**
+ * The months in which readers find anything, newest first: each is looked into by an index, and what was published in it
+ * comes from the kept figures.
+ */
+export async function listArchiveMonths(categoryId?: number, now = new Date()): Promise<ArchiveMonth[]> {
+  seen(tag.lists(categoryId), tag.categories);
+  const category = inCategory(categoryId);
+  const counted = categoryId === undefined ? Prisma.empty : Prisma.sql`AND f.category_id = ${categoryId}`;
+  const rows = await db.$queryRaw`
+    WITH oldest AS (
+      SELECT min(n.publish_at) AS at FROM news n WHERE n.status = 'allow' AND n.deleted_at IS NULL ${category}
+    ), months AS (
+      SELECT generate_series(date_trunc('month', at AT TIME ZONE 'Asia/Bangkok'), ${now}::timestamptz AT TIME ZONE 'Asia/Bangkok',
+        '1 month') AS month FROM oldest
+    )
+    SELECT to_char(m.month, 'YYYY-MM') AS month, (
+      SELECT sum(f.published)::int FROM figure_month f WHERE f.grain = ${grains.agency}::smallint AND f.at = m.month::date
+        AND f.category_id IN (SELECT id FROM category WHERE visible) ${counted}) AS count
+    FROM months m WHERE EXISTS (
+      SELECT 1 FROM news n WHERE n.publish_at >= m.month AT TIME ZONE 'Asia/Bangkok'
+        AND n.publish_at < (m.month + interval '1 month') AT TIME ZONE 'Asia/Bangkok' AND ${publicSql(now)} ${category})
+    ORDER BY m.month DESC`;
+  return z
+    .array(monthRow)
+    .parse(rows)
+    .map(({ month, count }) => ({ ...toMonth(month), count: count || undefined }));
+}
+
+const pageRows = z.array(z.object({ id: z.number(), total: z.number() }));
+
+/** One page of what was published in a month, newest first, and how much that is in all; nothing behind the last page. */
+export async function listArchiveMonth(
+  month: Month,
+  { categoryId, page }: { categoryId?: number; page: number },
+  now = new Date(),
+): Promise<{ items: NewsCard[]; total: number }> {
+  seen(tag.lists(categoryId), tag.categories);
+  const condition = filterSql({ ...daysOfMonth(month), categoryId }, [], now);
+  const rows = pageRows.parse(
+    await db.$queryRaw`
+    SELECT n.id, (count(*) OVER ())::int AS total FROM news n
+    WHERE ${condition}
+    ORDER BY n.publish_at DESC, n.id DESC LIMIT ${MONTH_PAGE} OFFSET ${(page - 1) * MONTH_PAGE}`,
+  );
+  const cards = new Map((await listPublicCards(rows.map(({ id }) => id))).map((card) => [card.id, card]));
+  return { items: rows.flatMap(({ id }) => cards.get(id) ?? []), total: rows[0]?.total ?? 0 };
+}
+
+const aroundRow = z.object({ earlier: z.string().nullable(), later: z.string().nullable() });
+
+/** The nearest months before and after one in which readers find anything. */
+export async function findMonthsAround(
+  month: Month,
+  categoryId?: number,
+  now = new Date(),
+): Promise<{ earlier: Month | undefined; later: Month | undefined }> {
+  const { from, to } = daysOfMonth(month);
+  const { gte, lt } = thaiDays(from, to);
+  const nearest = (where: Prisma.Sql, order: Prisma.Sql) => Prisma.sql`
+    SELECT to_char(n.publish_at AT TIME ZONE 'Asia/Bangkok', 'YYYY-MM') FROM news n
+    WHERE ${where} AND ${publicSql(now)} ${inCategory(categoryId)} ORDER BY n.publish_at ${order} LIMIT 1`;
+  const rows = await db.$queryRaw`
+    SELECT (${nearest(Prisma.sql`n.publish_at < ${gte}`, Prisma.sql`DESC`)}) AS earlier,
+      (${nearest(Prisma.sql`n.publish_at >= ${lt}`, Prisma.sql`ASC`)}) AS later`;
+  const [found] = z.array(aroundRow).parse(rows);
+  return {
+    earlier: found?.earlier ? toMonth(found.earlier) : undefined,
+    later: found?.later ? toMonth(found.later) : undefined,
+  };
+}
+
+/** `2025-10`, of the common era, as a month of the Buddhist one. */
+const toMonth = (text: string): Month => ({
+  year: Number(text.slice(0, 4)) + BUDDHIST_OFFSET,
+  month: Number(text.slice(5)),
+});

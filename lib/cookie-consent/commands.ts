@@ -1,0 +1,27 @@
+import type { Viewer } from '../auth/viewer';
+import { command } from '../command';
+import { blindKey, HOUR_SECONDS, limit, spend } from '../limits';
+import { consentRecord } from './schema';
+
+/** Choices of one address an hour: a school's computer room, not a flood. */
+const CHOICES_AN_HOUR = 300;
+
+/**
+ * Keeps the record of what a browser was allowed to keep. Who chose is not in it: no address, no account.
+ *
+ * @param raw `id`, `policy`, `statistics`, `offline`
+ * @throws AppError 'invalid' by field, 'limited' above 300 an hour and address
+ */
+export async function noteConsent(raw: unknown, viewer: Viewer): Promise<void> {
+  await spend(limit('consent', CHOICES_AN_HOUR, HOUR_SECONDS), blindKey(viewer.address ?? ''));
+  await keepConsent(raw, viewer);
+}
+
+export const keepConsent = command({
+  access: 'consent.keep',
+  input: consentRecord,
+  touches: () => [],
+  run: async ({ id: browserId, ...choice }, _viewer, tx) => {
+    await tx.cookieConsent.create({ data: { browserId, ...choice } });
+  },
+});

@@ -1,0 +1,13 @@
+/** The words of the most read; `{n}` and `{name}` are filled in. */
+export const mostReadMessages = {
+  'mostRead.title': { th: 'ข่าวที่อ่านมากที่สุด', en: 'Most Read' },
+  'mostRead.of': { th: 'ข่าวที่อ่านมากที่สุดในหมวด{name}', en: 'Most read of {name}' },
+  'mostRead.days.7': { th: '7 วัน', en: '7 days' },
+  'mostRead.days.30': { th: '30 วัน', en: '30 days' },
+  'mostRead.days.365': { th: '1 ปี', en: 'A year' },
+  'mostRead.window': { th: 'ช่วงเวลา', en: 'Window' },
+  'mostRead.category': { th: 'หมวดข่าว', en: 'Category' },
+  'mostRead.everything': { th: 'ทุกหมวด', en: 'All categories' },
+  'mostRead.reads': { th: 'อ่าน {n} ครั้งในช่วงนี้', en: 'Read {n} times then' },
+  'mostRead.empty': { th: 'ยังไม่มีข่าวที่มีผู้อ่านในช่วงนี้', en: 'Nothing was read then' },
+} as const;

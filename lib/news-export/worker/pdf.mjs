@@ -1,0 +1,155 @@
+import { join } from 'node:path';
+import pdfmake from 'pdfmake/js/PDFDocument.js';
+import { drawable, lineBreaker } from './lines.mjs';
+
+const FONTS = 'node_modules/@expo-google-fonts/noto-sans-thai';
+const files = { light: '300Light/NotoSansThai_300Light.ttf', bold: '600SemiBold/NotoSansThai_600SemiBold.ttf' };
+const MARGIN = 48;
+const FOOT = 32;
+/** Of the font's size. */
+const LINE_HEIGHT = 1.5;
+/** A headline needs so much room below it on its page, in points. */
+const ROOM = 84;
+const [INK, QUIET, RED] = ['#1f1a17', '#5f554e', '#74101f'];
+const ENTRY_INDENT = 14;
+
+/** The package's own class for documents, which it fills page by page; whole pages leave at once. */
+const { default: PdfDocument } = pdfmake;
+
+/**
+ * A PDF that is read out well: it says its language, and every heading and paragraph is marked as such.
+ *
+ * @param {{ title: string, subtitles: string[], agency: string, page: string }} head
+ */
+export function openPdf({ title, subtitles, agency, page }) {
+  const made = [];
+  const document = openDocument({ title, agency });
+  document.on('data', (bytes) => made.push(bytes));
+  const whole = new Promise((resolve, reject) => document.once('end', resolve).once('error', reject));
+  const pen = penOf(document);
+  let pages = 0;
+  let month;
+
+  document.on('pageAdded', () => {
+    pages += 1;
+    drawFoot(document, drawable(pen.known(agency)), `${page} ${pages}`);
+  });
+  document.addPage();
+  pen.put('H1', title, { font: 'bold', size: 18, color: RED });
+  for (const line of subtitles) pen.put('P', line, { color: QUIET });
+
+  const draw = ({ number, topic, address, facts, blocks, month: current }) => {
+    if (document.y > document.page.height - MARGIN - ROOM) document.addPage();
+    if (current !== month) {
+      month = current;
+      document.outline.addItem(current);
+      pen.put('H2', current, { font: 'bold', size: 14, color: RED, before: 16 });
+    }
+    pen.put('H3', `${number}. ${topic}`, { font: 'bold', size: 11, link: address, before: 9 });
+    pen.put('P', facts, { size: 9, color: QUIET });
+    if (blocks.length === 0) pen.put('P', address, { size: 8, color: QUIET, link: address });
+    for (const { kind, text } of blocks) drawBlock(kind, text);
+  };
+  const drawBlock = (kind, text) => {
+    if (kind === 'heading') pen.put('H4', text, { font: 'bold', before: 5 });
+    else if (kind === 'item') pen.put('P', `• ${text}`, { indent: ENTRY_INDENT, before: 2 });
+    else pen.put('P', text, { before: 4 });
+  };
+  return {
+    add: async (rows) => {
+      for (const row of rows) draw(row);
+      pen.forget();
+      // The pages that are whole come out by events.
+      await new Promise(setImmediate);
+      return Buffer.concat(made.splice(0));
+    },
+    end: async () => {
+      document.end();
+      await whole;
+      return Buffer.concat(made.splice(0));
+    },
+  };
+}
+
+function openDocument({ title, agency }) {
+  const document = new PdfDocument(
+    {},
+    {},
+    {},
+    {},
+    {
+      size: 'A4',
+      margin: MARGIN,
+      autoFirstPage: false,
+      pdfVersion: '1.7',
+      tagged: true,
+      displayTitle: true,
+      lang: 'th-TH',
+      info: { Title: title, Author: agency },
+    },
+  );
+  for (const [name, file] of Object.entries(files)) document.registerFont(name, join(process.cwd(), FONTS, file));
+  return document.font('light');
+}
+
+/** What stands at the foot of a page, and is not read out. */
+function drawFoot(document, left, right) {
+  const { _font: font, _fontSize: size, _fillColor: color, y } = document;
+  const bottom = document.page.height - FOOT;
+  document.markContent('Artifact', { type: 'Pagination' });
+  document.font('light').fontSize(8).fillColor(QUIET);
+  document.text(left, MARGIN, bottom, { lineBreak: false });
+  document.text(right, document.page.width - MARGIN - document.widthOfString(right), bottom, { lineBreak: false });
+  document.endMarkedContent();
+  Object.assign(document, { _font: font, _fontSize: size, y });
+  document.fillColor(...(color ?? [INK]));
+}
+
+/** Puts texts under one another, line by line, each marked as what it is. */
+function penOf(document) {
+  const { light, bold } = fontsOf(document);
+  const fonts = { light, bold };
+  const breakLines = lineBreaker((text, font) => fonts[font].widthOfString(text, 1));
+  const drawn = new Map();
+  /** Whether the font has a letter; what it lacks, such as emoji, would stand there as a box. */
+  const hasLetter = (letter) => {
+    const known = drawn.get(letter);
+    if (known !== undefined) return known;
+    const has = light.font.hasGlyphForCodePoint(letter.codePointAt(0));
+    drawn.set(letter, has);
+    return has;
+  };
+  const known = (text) => Array.from(text).filter(hasLetter).join('');
+  const put = (mark, text, { font = 'light', size = 10, color = INK, link, indent = 0, before = 0 }) => {
+    const left = MARGIN + indent;
+    const words = known(text);
+    const lines = breakLines(words, font, (document.page.width - MARGIN - left) / size);
+    if (lines.length === 0) return;
+    document.font(font).fontSize(size).fillColor(color);
+    document.y += before;
+    const drawLines = () => {
+      for (const line of lines) {
+        const { y } = document;
+        if (y + size * LINE_HEIGHT > document.page.height - MARGIN) document.continueOnNewPage();
+        const top = document.y;
+        document.text(line, left, top, { lineBreak: false });
+        if (link) document.link(left, top, document.widthOfString(line), size * LINE_HEIGHT, link);
+        document.y = top + size * LINE_HEIGHT;
+      }
+    };
+    // Of a headline the letters are kept as they were written too, for those who search or listen.
+    const part = document.struct(mark, mark === 'P' ? {} : { actual: words }, drawLines);
+    document.addStructure(part);
+    part.end();
+  };
+  /** The package keeps every run of letters that it has shaped, which over ten thousand items is more than memory holds. */
+  const forget = () => {
+    for (const one of [light, bold]) one.layoutCache = Object.create(null);
+  };
+  return { known, put, forget };
+}
+
+function fontsOf(document) {
+  const [light, bold] = ['light', 'bold'].map((name) => document.font(name)._font);
+  return { light, bold };
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { codeOf } from '../code-of';
+import { env } from '../env';
+import { shared } from '../shared';
+
+/** So many pictures stay, some 300 MB; one that was taken away is drawn again when somebody asks. */
+const MOST_KEPT = 5_000;
+
+const folder = (): string => resolve(/* turbopackIgnore: true */ env.DATA_DIR, 'opengraph');
+const place = (name: string): string => join(/* turbopackIgnore: true */ folder(), name);
+
+/**
+ * A drawn picture by its name, made at the first question and once for all who ask meanwhile.
+ *
+ * @param name a file name that changes with what is drawn
+ * @throws what `make` throws; then nothing is kept
+ */
+export async function keepPicture(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const flights = shared('opengraph.flights', () => new Map<string, Promise<Buffer>>());
+  const flight = flights.get(name) ?? readOrMake(name, make).finally(() => flights.delete(name));
+  flights.set(name, flight);
+  return flight;
+}
+
+async function readOrMake(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const kept = await readFile(place(name)).catch(unlessGone);
+  if (kept) return kept;
+  const made = await make();
+  await mkdir(folder(), { recursive: true });
+  const draft = place(`${name}.${randomBytes(6).toString('hex')}`);
+  await writeFile(draft, made);
+  await rename(draft, place(name));
+  return made;
+}
+
+/**
+ * Takes away the pictures that were drawn longest ago, so that the folder stays bounded.
+ *
+ * @returns how many
+ */
+export async function sweepPictures(most = MOST_KEPT): Promise<number> {
+  const names = (await readdir(folder()).catch(unlessGone)) ?? [];
+  if (names.length <= most) return 0;
+  const times = await Promise.all(names.map(async (name) => ({ name, at: (await stat(place(name))).mtimeMs })));
+  const oldest = times.sort((a, b) => a.at - b.at).slice(0, names.length - most);
+  for (const { name } of oldest) await rm(place(name), { force: true });
+  return oldest.length;
+}
+
+function unlessGone(error: unknown): undefined {
+  if (codeOf(error) !== 'ENOENT') throw error;
+}

@@ -1,0 +1,3 @@
+export const opengraphMessages = {
+  'opengraph.missing': { th: 'ไม่พบภาพนี้', en: 'There is no such picture' },
+} as const;

@@ -1,0 +1,24 @@
+/** What begins a new line where it is shown. */
+const BLOCK = /<\/?(?:p|div|br|hr|li|ul|ol|h[1-6]|blockquote|table|thead|tbody|tr|td|th|figure|figcaption)\b[^>]*>/gi;
+const ENTITY = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos|nbsp));/gi;
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const LAST_CODE_POINT = 0x10ffff;
+
+/**
+ * The words of HTML that was made by `sanitizeHtml`, on one line; a hundred times faster than to parse it, and good enough
+ * to show a passage as text.
+ */
+export function plainHtml(html: string): string {
+  return html
+    .replace(BLOCK, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(ENTITY, decode)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function decode(whole: string, hex?: string, decimal?: string, name?: string): string {
+  if (name !== undefined) return named[name.toLowerCase()] ?? whole;
+  const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+  return code <= LAST_CODE_POINT ? String.fromCodePoint(code) : whole;
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { Viewer } from '../auth/viewer';
+import { command } from '../command';
+import { thaiDay } from '../format';
+import { DAY_SECONDS, limit, spend } from '../limits';
+import { tag } from '../trace';
+import type { VisitorKey } from '../visitor';
+import { satisfactionAnswer, satisfactionExport } from './schema';
+
+/** A school or an office sits behind one address. */
+const perAddress = () => limit('satisfaction.address', 100, DAY_SECONDS);
+
+const answer = satisfactionAnswer.extend({ voter: z.custom<VisitorKey>((value) => value instanceof Uint8Array) });
+
+/**
+ * Takes somebody's answer, once a person and Thai day. A second one changes nothing.
+ *
+ * @param raw the fields of `satisfactionAnswer`, and `voter`, the key of `readVoter`
+ * @returns whether this person had answered today already
+ * @throws AppError 'invalid' by field; 'limited' above 100 answers a day from one address
+ */
+export async function answerSurvey(raw: unknown, viewer: Viewer): Promise<{ again: boolean }> {
+  if (viewer.accountId === undefined) await spend(perAddress(), viewer.address ?? '', 'satisfaction.limited');
+  return keepAnswer(raw, viewer);
+}
+
+const keepAnswer = command({
+  access: 'participation.take',
+  input: answer,
+  touches: (_, { again }: { again: boolean }) => (again ? [] : [tag.satisfaction]),
+  run: async (given, _viewer, tx) => {
+    const day = new Date(`${thaiDay(new Date())}T00:00:00Z`);
+    const { count } = await tx.satisfactionAnswer.createMany({ data: { ...given, day }, skipDuplicates: true });
+    return { again: count === 0 };
+  },
+});
+
+/** Writes down that the answers left the house as a file, and with how many rows. */
+export const noteSatisfactionExport = command({
+  access: 'participation.manage',
+  input: satisfactionExport,
+  touches: () => [],
+  run: async () => undefined,
+  audit: (after) => ({ action: 'satisfaction.export', noun: 'satisfaction', after }),
+});

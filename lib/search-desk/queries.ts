@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { db } from '../db';
+import { filterSql } from '../news-filter/queries';
+import { searchText } from '../search-text';
+import { MOST_FOUND } from './rules';
+
+const counts = z.array(z.object({ found: z.number() }));
+
+/** How many public items each word finds by itself, whatever it means; counted as far as 1,000. */
+export async function countFinds(
+  words: readonly string[],
+  now = new Date(),
+): Promise<{ word: string; found: number }[]> {
+  return Promise.all(
+    words.map(async (word) => {
+      const terms = [{ needle: searchText(word), synonyms: [] }];
+      const rows = await db.$queryRaw`
+        SELECT count(*)::int AS found FROM (
+          SELECT 1 FROM news n WHERE ${filterSql({}, terms, now)} LIMIT ${MOST_FOUND}) AS one`;
+      return { word, found: counts.parse(rows)[0]?.found ?? 0 };
+    }),
+  );
+}

@@ -1,0 +1,124 @@
+import type { Term } from '../news-filter/schema';
+import { readLetters } from '../search-letters';
+import { searchText } from '../search-text';
+import type { Segment } from './schema';
+
+/** Characters of a passage, and of them those before its first hit. */
+const PASSAGE_LENGTH = 200;
+const LEAD_LENGTH = 60;
+/** What belongs to the letter before it. */
+const HANGS_ON = /[\p{M}\u0e33\udc00-\udfff]/u;
+
+const cutter = new Intl.Segmenter('th', { granularity: 'word' });
+
+/** A stretch of a text: where it begins, and where what follows it begins. */
+type Stretch = { start: number; end: number };
+
+/** All words that make an item a hit, those that count as the same included. */
+export const wordsOf = (terms: readonly Term[]): string[] =>
+  terms.flatMap(({ needle, synonyms }) => [needle, ...synonyms]);
+
+/**
+ * A text in pieces that tell what was looked for in it. The pieces together are the text; none begins between a letter and
+ * the vowels and tone marks that stand on it.
+ *
+ * @param text as it is shown
+ * @param words in the form of `searchText`
+ */
+export function markHits(text: string, words: readonly string[]): Segment[] {
+  return cut(text, { start: 0, end: text.length }, findHits(text, words));
+}
+
+/**
+ * Some 200 characters of a text around what was looked for, or its beginning where it holds nothing of that.
+ *
+ * @returns `found` tells which of the two; an ellipsis stands where something is left out
+ */
+export function markPassage(text: string, words: readonly string[]): { found: boolean; pieces: Segment[] } {
+  const hits = findHits(text, words);
+  const part = windowOf(text, hits[0]);
+  const dots = (left: boolean): Segment[] => (left ? [{ text: '…', hit: false }] : []);
+  const pieces = [...dots(part.start > 0), ...cut(text, part, hits), ...dots(part.end < text.length)];
+  return { found: hits.length > 0, pieces: joined(pieces) };
+}
+
+/** Where the words stand in the text, in order; those that touch are one. */
+function findHits(text: string, words: readonly string[]): Stretch[] {
+  const normalText = searchText(text);
+  if (!words.some((word) => normalText.includes(word))) return [];
+  const { normal, starts } = readLetters(text);
+  const found = words.flatMap((word) => {
+    const hits: Stretch[] = [];
+    for (let at = normal.indexOf(word); word !== '' && at !== -1; at = normal.indexOf(word, at + word.length)) {
+      hits.push({ start: startOf(text, starts[at] ?? 0), end: endOf(text, starts, at + word.length) });
+    }
+    return hits;
+  });
+  const merged: Stretch[] = [];
+  for (const hit of found.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+    const last = merged.at(-1);
+    if (last && hit.start <= last.end) last.end = Math.max(last.end, hit.end);
+    else merged.push({ ...hit });
+  }
+  return merged;
+}
+
+/** Back to the letter on which a mark stands. */
+function startOf(text: string, start: number): number {
+  let at = start;
+  while (at > 0 && HANGS_ON.test(text.charAt(at))) at -= 1;
+  return at;
+}
+
+/** The end in the text of what ends before the letter `next` of the normal form. */
+function endOf(text: string, starts: readonly number[], next: number): number {
+  let after = next;
+  while (after < starts.length && starts[after] === starts[after - 1]) after += 1;
+  const end = text.slice(0, starts[after] ?? text.length).replace(/[\s\u200b-\u200d\u2060\ufeff]+$/, '').length;
+  return hangingEnd(text, end);
+}
+
+function hangingEnd(text: string, end: number): number {
+  let at = end;
+  while (at < text.length && HANGS_ON.test(text.charAt(at))) at += 1;
+  return at;
+}
+
+/** The part of a text that shows its first hit, cut between words. */
+function windowOf(text: string, hit: Stretch = { start: 0, end: 0 }): Stretch {
+  const start = Math.max(0, Math.min(hit.start - LEAD_LENGTH, text.length - PASSAGE_LENGTH));
+  const end = Math.min(text.length, Math.max(start + PASSAGE_LENGTH, hit.end));
+  const edges = Array.from(cutter.segment(text.slice(start, end)), ({ index }) => start + index);
+  // The first word may have lost its beginning and the last one its end.
+  const [, second = start] = edges;
+  const last = edges.at(-1) ?? end;
+  return {
+    start: start === 0 ? 0 : Math.min(second, hit.start),
+    end: end === text.length || edges.length < 2 ? end : Math.max(last, hit.end),
+  };
+}
+
+/** A part of a text in pieces. */
+function cut(text: string, { start, end }: Stretch, hits: readonly Stretch[]): Segment[] {
+  const pieces: Segment[] = [];
+  let at = start;
+  for (const hit of hits) {
+    if (hit.end <= start || hit.start >= end) continue;
+    pieces.push({ text: text.slice(at, Math.max(at, hit.start)), hit: false });
+    at = Math.max(at, hit.start);
+    pieces.push({ text: text.slice(at, Math.min(end, hit.end)), hit: true });
+    at = Math.min(end, hit.end);
+  }
+  return joined([...pieces, { text: text.slice(at, end), hit: false }]);
+}
+
+/** The same without empty pieces; neighbours of one kind are one. */
+function joined(pieces: readonly Segment[]): Segment[] {
+  const whole: Segment[] = [];
+  for (const piece of pieces) {
+    const last = whole.at(-1);
+    if (last && last.hit === piece.hit) last.text += piece.text;
+    else if (piece.text !== '') whole.push({ ...piece });
+  }
+  return whole;
+}

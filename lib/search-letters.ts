@@ -1,0 +1,72 @@
+import { searchText } from './search-text';
+
+const NIKHAHIT = '\u0e4d';
+const SARA_E = '\u0e40';
+const TONE = /^[\u0e48-\u0e4b]$/;
+const SPACE = /\s/;
+const NO_ROOM = /[\u200b-\u200d\u2060\ufeff]/;
+/** What stands in a text as it does in the normal form, which are nearly all letters. */
+const PLAIN = /[\u0e01-\u0e3f\u0e41-\u0e4c\u0e4f!-@[-~]/;
+const CLUSTERS = /\P{M}?\p{M}*/gu;
+
+/** A text in the form of `searchText`, but for space at its ends, and for each of its letters where it began in the text. */
+export type Letters = { normal: string; starts: number[] };
+
+/** As `searchText`, with the way back from the normal form to the text; the two change together. */
+export function readLetters(raw: string): Letters {
+  const { letters, starts } = split(raw);
+  const read: Letters = { normal: '', starts: [] };
+  for (let index = 0; index < letters.length; index += 1) {
+    const letter = letters[index] ?? '';
+    const start = starts[index] ?? 0;
+    if (letter === NIKHAHIT || letter === SARA_E) index += pushPair(read, letters, index, start);
+    else if (!SPACE.test(letter)) push(read, letter, start);
+    else if (read.normal !== '' && !read.normal.endsWith(' ')) push(read, ' ', start);
+  }
+  return read;
+}
+
+function push(read: Letters, letter: string, start: number): void {
+  read.normal += letter;
+  read.starts.push(start);
+}
+
+/** Writes what two or three letters are one of; tells how many more than the first were taken. */
+function pushPair(read: Letters, letters: readonly string[], index: number, start: number): number {
+  const [letter = '', next = '', afterNext = ''] = letters.slice(index, index + 3);
+  if (letter === NIKHAHIT && next === 'า') {
+    push(read, 'ำ', start);
+    return 1;
+  }
+  if (letter === NIKHAHIT && TONE.test(next) && afterNext === 'า') {
+    push(read, next, start);
+    push(read, 'ำ', start);
+    return 2;
+  }
+  const isDouble = letter === SARA_E && next === SARA_E;
+  push(read, isDouble ? 'แ' : letter, start);
+  return isDouble ? 1 : 0;
+}
+
+/** Letter by letter in NFC and lower case, Thai digits as Arabic ones, without what takes no room. */
+function split(raw: string): { letters: string[]; starts: number[] } {
+  const letters: string[] = [];
+  const starts: number[] = [];
+  const add = (part: string, start: number) => {
+    for (const letter of normalOf(part)) {
+      letters.push(letter);
+      starts.push(start);
+    }
+  };
+  if (raw.normalize('NFC') === raw) for (let at = 0; at < raw.length; at += 1) add(raw.charAt(at), at);
+  else for (const { 0: cluster, index } of raw.matchAll(CLUSTERS)) add(cluster, index);
+  return { letters, starts };
+}
+
+function normalOf(part: string): string[] {
+  if (part.length > 1)
+    return /^[\s\p{Cc}]/u.test(part) ? [' ', ...normalOf(part.slice(1))] : searchText(part).split('');
+  if (PLAIN.test(part)) return [part];
+  // What `searchText` trims away is a space here; what takes no room is nothing.
+  return NO_ROOM.test(part) ? [] : [searchText(part) || ' '];
+}

@@ -1,0 +1,109 @@
+import { db } from '../db';
+import { readList } from '../list';
+import { unique } from '../testing/builders';
+import { lastLine, rolesBut, someone } from '../testing/lists';
+import { readVisitor } from '../visitor';
+import { countMiss, dismissMiss, noteMiss, restoreMiss, sweepMisses } from './commands';
+import { listSearchMisses } from './queries';
+import { missOf } from './rules';
+import { missSorts } from './schema';
+
+const reader = (userAgent = 'Firefox') => ({
+  role: 'visitor' as const,
+  counted: readVisitor({ address: '192.0.2.7', userAgent }),
+});
+const rowOf = (needle: string) => db.searchMiss.findUnique({ where: { needle } });
+const DAY_MS = 86_400_000;
+
+test('a search without a result is counted in its normal form, as it was typed last', async () => {
+  const word = 'คำที่ไม่มีในข่าวใดเลย abc';
+  await noteMiss({ search: `${word} ๒๕` }, reader());
+  await noteMiss({ search: `${word.toUpperCase()}  25` }, reader());
+  expect(await rowOf(`${word} 25`)).toMatchObject({ count: 2, typed: `${word.toUpperCase()}  25` });
+});
+
+test('robots count nothing, and whoever has no keys neither', async () => {
+  const word = unique('คำ');
+  await noteMiss({ search: word }, reader('Googlebot/2.1'));
+  await noteMiss({ search: word }, someone('visitor'));
+  await countMiss({ filter: { search: word } }, reader('Googlebot/2.1'));
+  expect(await rowOf(word)).toBeNull();
+});
+
+test.each([
+  'someone@example.org',
+  'ครู someone@example.org โทร',
+  '081-234-5678',
+  '๐๘๑ ๒๓๔ ๕๖๗๘',
+  '1 1037 02071 81 1',
+  '+66 (2) 281 5555',
+  'https://example.org/x',
+  'www.example.org',
+  'ก',
+  '2569',
+  '!!!',
+  '',
+])('%s is not kept', (search) => {
+  expect(missOf({ search })).toBeUndefined();
+});
+
+test('what is narrowed by more than its words is no missing word', () => {
+  expect(missOf({ search: 'ทุน', year: 2569 })).toBeUndefined();
+  expect(missOf({ search: 'ทุน 2569' })).toBe('ทุน 2569');
+});
+
+test('a failure to count is nobody’s business', async () => {
+  await expect(noteMiss({ search: `${unique('คำ')} ${'x'.repeat(300)}` }, reader())).resolves.toBeUndefined();
+});
+
+test('the list is searched, sorted and paged', async () => {
+  const mark = unique('รายการ');
+  const rows = [1, 5, 3].map((count, index) => ({
+    ...{ needle: `${mark} ${index}`, typed: `${mark} ${index}`, count },
+    lastAt: new Date(Date.now() - index * DAY_MS),
+  }));
+  await db.searchMiss.createMany({ data: rows });
+  const list = async (params: Record<string, string>) => {
+    const page = await listSearchMisses(readList({ search: mark, ...params }, missSorts));
+    return { total: page.total, needles: page.rows.map(({ needle }) => needle.slice(-1)) };
+  };
+  expect(await list({})).toEqual({ total: 3, needles: ['1', '2', '0'] });
+  expect(await list({ sort: 'last_at' })).toEqual({ total: 3, needles: ['0', '1', '2'] });
+  expect(await list({ dir: 'asc' })).toEqual({ total: 3, needles: ['0', '2', '1'] });
+  expect(await list({ search: `${mark}%` })).toEqual({ total: 0, needles: [] });
+});
+
+test('rows that nobody repeats go after 90 days, and the rarest beyond 10,000', async () => {
+  const [old, rare] = [unique('เก่า'), unique('น้อย')];
+  await db.searchMiss.create({
+    data: { needle: old, typed: old, count: 9, lastAt: new Date(Date.now() - 91 * DAY_MS) },
+  });
+  await db.searchMiss.create({ data: { needle: rare, typed: rare, count: 1, lastAt: new Date(Date.now() - DAY_MS) } });
+  await db.$executeRaw`INSERT INTO search_miss (needle, typed, count) SELECT 'm' || i, 'm', 2 FROM generate_series(1, 10000) i`;
+  await sweepMisses();
+  expect(await db.searchMiss.count()).toBe(10_000);
+  expect([await rowOf(old), await rowOf(rare)]).toEqual([null, null]);
+});
+
+describe('VecAdmin', () => {
+  test('takes a search off the list and brings it back with what was counted since', async () => {
+    const word = 'คำที่ถูกนำออกจากรายการ';
+    await noteMiss({ search: word }, reader());
+    const row = await dismissMiss({ needle: word }, someone('VecAdmin'));
+    expect(await rowOf(word)).toBeNull();
+    expect(await lastLine('searchMiss')).toMatchObject({ action: 'searchMiss.dismiss', before: { needle: word } });
+    await noteMiss({ search: word }, reader());
+    await restoreMiss(row, someone('VecAdmin'));
+    expect(await rowOf(word)).toMatchObject({ count: 2 });
+    await dismissMiss({ needle: word }, someone('VecAdmin'));
+    await expect(dismissMiss({ needle: word }, someone('VecAdmin'))).rejects.toMatchObject({ kind: 'missing' });
+  });
+});
+
+describe.each(rolesBut('VecAdmin'))('%s', (role) => {
+  test('changes nothing in the list', async () => {
+    const row = { needle: 'ก', typed: 'ก', count: 1, lastAt: new Date().toISOString() };
+    await expect(dismissMiss({ needle: 'ก' }, someone(role))).rejects.toMatchObject({ kind: 'forbidden' });
+    await expect(restoreMiss(row, someone(role))).rejects.toMatchObject({ kind: 'forbidden' });
+  });
+});

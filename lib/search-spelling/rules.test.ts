@@ -1,0 +1,20 @@
+import { searchWords } from '../search-words';
+import { nearestWords } from './rules';
+
+const headlines = ['มอบทุนการศึกษา ปี 2569', 'วิทยาลัยเทคนิคชลบุรีเปิดบ้าน', 'แข่งขันหุ่นยนต์'].map(searchWords);
+
+test.each([
+  ['ทุนการศึกาา', 'ทุนการศึกษา'],
+  ['วิทยาลัยเทคนคิ', 'วิทยาลัยเทคนิค'],
+  ['หุ่นยน', 'หุ่นยนต์'],
+  ['เเขงขัน'.replace('เเ', 'แ'), 'แข่งขัน'],
+])('%s is like %s', (typed, meant) => {
+  expect(nearestWords(typed, headlines, 3)).toContain(meant);
+});
+
+test('nothing is like a word of its own kind, nor the word itself, nor a number', () => {
+  expect(nearestWords('zzzzzz', headlines, 3)).toEqual([]);
+  expect(nearestWords('แข่งขัน', headlines, 3)).not.toContain('แข่งขัน');
+  expect(nearestWords('2568', headlines, 3)).toEqual([]);
+  expect(nearestWords('ก'.repeat(200), headlines, 3)).toEqual([]);
+});

@@ -1,0 +1,60 @@
+/** Words in a row that may stand for one that was typed; Thai is written without spaces. */
+const MOST_WORDS = 6;
+/** Longer words are compared by nobody. */
+const LONGEST = 60;
+/** One letter in so many may be wrong. */
+const LETTERS_A_MISTAKE = 3;
+
+/**
+ * What in some headlines looks most like a word that was typed.
+ *
+ * @param needle in the form of `searchText`
+ * @param headlines in the form of `searchWords`
+ * @returns other words than the one that was typed, the likest first
+ */
+export function nearestWords(needle: string, headlines: readonly string[], most: number): string[] {
+  if (needle.length > LONGEST) return [];
+  const allowed = Math.max(1, Math.floor(needle.length / LETTERS_A_MISTAKE));
+  const near = new Map<string, { distance: number; times: number }>();
+  for (const word of headlines.flatMap((headline) => runsOf(headline, needle.length, allowed))) {
+    const known = near.get(word);
+    if (known) known.times += 1;
+    else near.set(word, { distance: distanceOf(needle, word), times: 1 });
+  }
+  return [...near]
+    .filter(([, { distance }]) => distance > 0 && distance <= allowed)
+    .toSorted(([a, one], [b, other]) => one.distance - other.distance || other.times - one.times || (a < b ? -1 : 1))
+    .slice(0, most)
+    .map(([word]) => word);
+}
+
+/** All rows of words about as long as what was typed, written as Thai is. */
+function runsOf(headline: string, length: number, allowed: number): string[] {
+  const words = headline.trim().split(' ');
+  const runs: string[] = [];
+  words.forEach((_, start) => {
+    let run = '';
+    for (const word of words.slice(start, start + MOST_WORDS)) {
+      run += word;
+      if (run.length > length + allowed) break;
+      if (run.length >= length - allowed && /\p{L}/u.test(run)) runs.push(run);
+    }
+  });
+  return runs;
+}
+
+/** Letters to be put in, left out, exchanged or swapped with their neighbour to make one word of another. */
+function distanceOf(from: string, to: string): number {
+  let [before, last]: [number[], number[]] = [[], Array.from({ length: to.length + 1 }, (_, index) => index)];
+  for (let row = 1; row <= from.length; row += 1) {
+    const line = [row];
+    for (let column = 1; column <= to.length; column += 1) {
+      const same = from[row - 1] === to[column - 1] ? 0 : 1;
+      const least = Math.min((last[column] ?? 0) + 1, (line[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + same);
+      const swapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      line.push(swapped ? Math.min(least, (before[column - 2] ?? 0) + 1) : least);
+    }
+    [before, last] = [last, line];
+  }
+  return last[to.length] ?? 0;
+}

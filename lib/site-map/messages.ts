@@ -1,0 +1,21 @@
+/** The words of the page that lists all pages. */
+export const siteMapMessages = {
+  'siteMap.title': { th: 'แผนผังเว็บไซต์', en: 'Site map' },
+  'siteMap.lead': { th: 'ทุกหน้าของเว็บไซต์ในที่เดียว', en: 'All pages of the site in one place.' },
+  'siteMap.main': { th: 'หน้าหลักและข่าว', en: 'Home and news' },
+  'siteMap.categories': { th: 'หมวดหมู่ข่าว', en: 'News categories' },
+  'siteMap.services': { th: 'บริการ', en: 'Services' },
+  'siteMap.law': { th: 'ข้อมูลและนโยบาย', en: 'Information and policies' },
+  'siteMap.organisations': { th: 'หน่วยงาน', en: 'Organisations' },
+  'siteMap.count': { th: '{n} แห่ง', en: '{n}' },
+  'siteMap.search': { th: 'ค้นหาข่าว', en: 'Search' },
+  'siteMap.archive': { th: 'คลังข่าวรายเดือน', en: 'Archive by month' },
+  'siteMap.mostRead': { th: 'ข่าวอ่านมากที่สุด', en: 'Most read' },
+  'siteMap.saved': { th: 'ข่าวที่บันทึกไว้', en: 'Saved news' },
+  'siteMap.export': { th: 'ส่งออกข่าว', en: 'Export news' },
+  'siteMap.alerts': { th: 'แจ้งเตือนข่าวทางอีเมล', en: 'News by e-mail' },
+  'siteMap.rights': { th: 'ใช้สิทธิเกี่ยวกับข้อมูลส่วนบุคคล', en: 'Personal data rights' },
+  'siteMap.register': { th: 'สมัครสมาชิกและเข้าสู่ระบบ', en: 'Register and log in' },
+  'siteMap.api': { th: 'API สำหรับนักพัฒนา', en: 'API for developers' },
+  'siteMap.english': { th: 'English', en: 'English' },
+} as const;

@@ -1,0 +1,66 @@
+import { inflateSync } from 'node:zlib';
+
+/** What a reader program finds in a PDF: the words of its pages, where its links lead, and how its parts are marked. */
+export type ReadPdf = { text: string; links: string[]; marks: string[]; pages: number; language: string | undefined };
+
+/** Reads a PDF with embedded fonts by its objects, packed content and letter tables, as programs that search in it do. */
+export function readPdf(file: Buffer): ReadPdf {
+  const source = file.toString('latin1');
+  const objects = new Map(
+    [...source.matchAll(/(\d+) 0 obj\s([\s\S]*?)\sendobj/g)].map(([, number = '', body = '']) => [number, body]),
+  );
+  const bodies = [...objects.values()];
+  const fonts = new Map<string, Map<string, string>>();
+  for (const [number, body] of objects) {
+    const table = /\/ToUnicode (\d+) 0 R/.exec(body)?.[1];
+    if (table) fonts.set(number, readLetters(streamOf(objects.get(table) ?? '')));
+  }
+  const named = new Map(
+    bodies.flatMap((body) =>
+      [...body.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', number = '']) => [name, fonts.get(number)] as const),
+    ),
+  );
+  const pages = bodies.filter((body) => /\/Type \/Page\b/.test(body));
+  const contents = pages.map((body) => streamOf(objects.get(/\/Contents (\d+) 0 R/.exec(body)?.[1] ?? '') ?? ''));
+  return {
+    text: contents.map((content) => readWords(content, named)).join('\n'),
+    links: bodies.flatMap((body) => /\/URI \((.*?)\)/.exec(body)?.[1] ?? []),
+    marks: bodies.flatMap((body) => /^<<[\s\S]*\/S \/(H\d|P)\b/.exec(body)?.[1] ?? []),
+    pages: pages.length,
+    language: /\/Lang \((.*?)\)/.exec(source)?.[1],
+  };
+}
+
+function streamOf(body: string): string {
+  const [, packed] = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(body) ?? [];
+  if (packed === undefined) return '';
+  const bytes = Buffer.from(packed, 'latin1');
+  return (/FlateDecode/.test(body) ? inflateSync(bytes) : bytes).toString('latin1');
+}
+
+/** The letters behind the numbers by which a font knows them. */
+function readLetters(table: string): Map<string, string> {
+  const letters = new Map<string, string>();
+  const put = (code: number, hex: string) =>
+    letters.set(code.toString(16).padStart(4, '0'), Buffer.from(hex, 'hex').swap16().toString('utf16le'));
+  for (const [, first = '', , list = ''] of table.matchAll(/<(\w+)> <(\w+)> \[(.*?)\]/gs)) {
+    const named = [...list.matchAll(/<([\w ]*)>/g)];
+    for (const [index, [, hex = '']] of named.entries())
+      put(Number.parseInt(first, 16) + index, hex.replaceAll(' ', ''));
+  }
+  return letters;
+}
+
+function readWords(content: string, fonts: ReadonlyMap<string, ReadonlyMap<string, string> | undefined>): string {
+  const lines: string[] = [];
+  let letters: ReadonlyMap<string, string> | undefined;
+  for (const [, font, shown = ''] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[(.*?)\] TJ/g)) {
+    if (font) {
+      letters = fonts.get(font);
+      continue;
+    }
+    const codes = [...shown.matchAll(/<(\w+)>/g)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
+    lines.push(codes.map((code) => letters?.get(code) ?? '').join(''));
+  }
+  return lines.join('\n');
+}

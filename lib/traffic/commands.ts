@@ -1,0 +1,139 @@
+import type { Viewer } from '../auth/viewer';
+import { command } from '../command';
+import { db } from '../db';
+import { AppError } from '../errors';
+import { thaiDay } from '../format';
+import { HOUR_SECONDS, limit, spend } from '../limits';
+import { seal } from '../sealed';
+import { shared } from '../shared';
+import { thaiMoment } from '../thai-time';
+import { tag } from '../trace';
+import { forgetTrafficSetting, listParts, readTrafficSetting } from './queries';
+import { isOver, momentsOf, partOf } from './rules';
+import {
+  TRAFFIC_KEY,
+  type TrafficLine,
+  type TrafficPermit,
+  trafficSaving,
+  trafficSetting,
+  trafficWindow,
+} from './schema';
+
+/** Of several instances one makes or deletes a day's part at a time. */
+const PARTS_LOCK = 7_201_077;
+const DAY_MS = 86_400_000;
+const EXPORTS_AN_HOUR = 20;
+/** A download has to begin within so many minutes. */
+const PERMIT_MS = 300_000;
+
+/** The days whose parts this process knows to be there. */
+const known = shared('traffic.parts', () => new Set<string>());
+
+/** Writes lines down, with the accounts behind their sessions. A line that is there already is left as it is. */
+export async function keepTraffic(lines: readonly TrafficLine[]): Promise<void> {
+  const days = new Set(lines.map(({ at }) => thaiDay(at)));
+  for (const day of days) if (!known.has(day)) await makePart(day);
+  const rows = lines.map(({ session, ...line }) => ({
+    ...line,
+    session: session && Buffer.from(session).toString('hex'),
+  }));
+  try {
+    await db.$executeRaw`
+      INSERT INTO traffic_log (at, request_id, address, method, path, status, account_id, user_agent)
+      SELECT l.at, l."requestId", l.address, l.method, l.path, l.status, s.account_id, l."userAgent"
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS l(at timestamptz, "requestId" uuid, address inet, method text,
+        path text, status smallint, session text, "userAgent" text)
+      LEFT JOIN session s ON s.id_hash = decode(l.session, 'hex')
+      ON CONFLICT DO NOTHING`;
+  } catch (error) {
+    // A part that somebody took away is made again at the next try.
+    known.clear();
+    throw error;
+  }
+}
+
+async function makePart(day: string): Promise<void> {
+  const next = thaiDay(new Date(new Date(thaiMoment(day, '12:00')).getTime() + DAY_MS));
+  const [from, to] = [thaiMoment(day, '00:00'), thaiMoment(next, '00:00')];
+  await db.$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${PARTS_LOCK}::bigint)`;
+    // The name and the moments are made of a date's digits.
+    await tx.$executeRawUnsafe(
+      `CREATE TABLE IF NOT EXISTS ${partOf(day)} PARTITION OF traffic_log FOR VALUES FROM ('${from}') TO ('${to}')`,
+    );
+  });
+  known.add(day);
+}
+
+/**
+ * Deletes the days that are over, each with its table.
+ *
+ * @returns how many days
+ */
+export async function dropOldTraffic(now = new Date()): Promise<number> {
+  const { days } = await readTrafficSetting();
+  const old = (await listParts()).filter((day) => isOver(day, days, now));
+  for (const day of old) {
+    await db.$transaction(async (tx) => {
+      await tx.$executeRaw`SELECT pg_advisory_xact_lock(${PARTS_LOCK}::bigint)`;
+      await tx.$executeRawUnsafe(`DROP TABLE IF EXISTS ${partOf(day)}`);
+    });
+    known.delete(day);
+  }
+  return old.length;
+}
+
+/**
+ * Sets whether traffic is logged, and for how many days it is kept. It counts within seconds.
+ *
+ * @throws AppError 'invalid' by field for less than the law asks, or more than a year
+ */
+export async function saveTraffic(raw: unknown, viewer: Viewer): Promise<void> {
+  await keepTrafficSetting(raw, viewer);
+  forgetTrafficSetting();
+}
+
+export const keepTrafficSetting = command({
+  access: 'site.manage',
+  input: trafficSaving,
+  touches: () => [tag.settings],
+  run: async (value, { accountId: updatedById }, tx) => {
+    const row = await tx.setting.findUnique({ where: { key: TRAFFIC_KEY }, select: { value: true } });
+    await tx.setting.upsert({
+      where: { key: TRAFFIC_KEY },
+      create: { key: TRAFFIC_KEY, value, updatedById },
+      update: { value, updatedById },
+    });
+    return { before: trafficSetting.catch(trafficSetting.parse({})).parse(row?.value ?? {}), after: value };
+  },
+  audit: (_, lines) => ({ action: 'traffic.save', noun: 'setting', nounId: TRAFFIC_KEY, ...lines }),
+});
+
+/** Writes down who takes which window of the log, and why. */
+export const noteTrafficExport = command({
+  access: 'traffic.export',
+  input: trafficWindow,
+  touches: () => [],
+  run: async (window) => window,
+  audit: (window) => ({ action: 'traffic.export', noun: 'traffic', nounId: window.day, after: window }),
+});
+
+/**
+ * Lets an administrator take a window of one day; it is written down before anything can be read.
+ *
+ * @returns what opens the download, for this account and a few minutes
+ * @throws AppError 'invalid' by field, 'limited' above 20 an hour
+ */
+export async function permitTrafficExport(raw: unknown, viewer: Viewer, now = new Date()): Promise<string> {
+  const { accountId } = viewer;
+  const window = await noteTrafficExport(raw, viewer);
+  if (accountId === undefined) throw new AppError('forbidden', 'errors.forbidden');
+  await spend(limit('traffic.export', EXPORTS_AN_HOUR, HOUR_SECONDS), String(accountId), 'traffic.limited');
+  const permit: TrafficPermit = {
+    kind: 'traffic',
+    accountId,
+    ...momentsOf(window),
+    until: new Date(now.getTime() + PERMIT_MS),
+  };
+  return seal(permit).sealed;
+}

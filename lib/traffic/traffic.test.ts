@@ -1,0 +1,116 @@
+import { db } from '../db';
+import { log } from '../log';
+import { administrator, lastLine, rolesBut, someone } from '../testing/lists';
+import { aLine } from '../testing/traffic';
+import { dropOldTraffic, keepTraffic, saveTraffic } from './commands';
+import { listParts, readTrafficSetting } from './queries';
+import { MOST_WAITING, noteTraffic, startTraffic, writeTraffic } from './recorder';
+import { withoutSecrets } from './rules';
+
+const DAY_MS = 86_400_000;
+const countLines = () => db.trafficLine.count();
+
+beforeEach(async () => {
+  await db.setting.deleteMany({ where: { key: 'traffic' } });
+  await saveTraffic({ on: true, days: 90 }, administrator);
+  await writeTraffic();
+  await db.$executeRaw`TRUNCATE traffic_log`;
+});
+
+test.each([
+  ['/alerts/eyJpZCI6MX0.c2lnbmF0dXJl0123', '/alerts/***'],
+  ['/readnews/news/?news_id=12&utm_source=x', '/readnews/news/?news_id=12'],
+  ['/news_group/?search=a%00b', '/news_group/?search=a%00b'],
+  [`/media/${'a1'.repeat(32)}.pdf?key=SECRETMARK`, `/media/${'a1'.repeat(32)}.pdf`],
+])('%s is written down as %s', (url, kept) => {
+  expect(withoutSecrets(url, true)).toBe(kept);
+});
+
+test('a long address is cut', () => {
+  expect(withoutSecrets(`/${'x'.repeat(3_000)}`, true)).toHaveLength(800);
+});
+
+describe('lines', () => {
+  test('go to the part of their Thai day, each once', async () => {
+    const late = aLine({ at: new Date('2026-01-31T16:59:59.999Z') });
+    const early = aLine({ at: new Date('2026-01-31T17:00:00Z') });
+    await keepTraffic([late, early, late]);
+    expect(await countLines()).toBe(2);
+    expect(await listParts()).toEqual(expect.arrayContaining(['2026-01-31', '2026-02-01']));
+    await dropOldTraffic(new Date('2030-01-01T00:00:00Z'));
+  });
+
+  test('are deleted with their day when all of it is older than the days set, and not before', async () => {
+    const now = new Date('2026-06-30T05:00:00+07:00');
+    const days = [89, 90, 91, 120].map((ago) => new Date(now.getTime() - ago * DAY_MS));
+    await keepTraffic(days.map((at) => aLine({ at })));
+    const leftOf = async () => (await db.trafficLine.findMany({ orderBy: { at: 'desc' } })).map(({ at }) => at);
+    expect(await dropOldTraffic(now)).toBe(2);
+    expect(await leftOf()).toEqual(days.slice(0, 2));
+    await saveTraffic({ on: true, days: 365 }, administrator);
+    expect(await dropOldTraffic(new Date(now.getTime() + 100 * DAY_MS))).toBe(0);
+    await saveTraffic({ on: true, days: 90 }, administrator);
+    expect(await dropOldTraffic(new Date(now.getTime() + 2 * DAY_MS))).toBe(2);
+    expect(await leftOf()).toEqual([]);
+  });
+
+  test('that come when too many wait are lost and told, and the others are written', async () => {
+    const warn = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
+    try {
+      for (let index = 0; index < MOST_WAITING + 25; index += 1) noteTraffic(aLine());
+      expect(await writeTraffic()).toBe(MOST_WAITING);
+      expect(warn).toHaveBeenCalledWith({ lost: 25 }, expect.stringContaining('lost'));
+    } finally {
+      warn.mockRestore();
+    }
+    expect(await countLines()).toBe(MOST_WAITING);
+  });
+
+  test('that the database refuses keep no others waiting', async () => {
+    const quiet = jest.spyOn(log, 'error').mockImplementation(() => undefined);
+    noteTraffic(aLine({ address: 'no address' }));
+    expect(await writeTraffic()).toBe(0);
+    quiet.mockRestore();
+    noteTraffic(aLine());
+    expect(await writeTraffic()).toBe(1);
+  });
+
+  test('whose part was taken away get a new one', async () => {
+    await keepTraffic([aLine()]);
+    for (const day of await listParts())
+      await db.$executeRawUnsafe(`DROP TABLE traffic_log_${day.replaceAll('-', '')}`);
+    noteTraffic(aLine());
+    expect(await writeTraffic()).toBe(1);
+  });
+
+  test('are written when the server stops', async () => {
+    const stop = startTraffic();
+    noteTraffic(aLine());
+    await stop();
+    expect(await countLines()).toBe(1);
+  });
+});
+
+describe('the setting', () => {
+  test.each(rolesBut('VecAdmin'))('is not changed by %s', async (role) => {
+    await expect(saveTraffic({ on: 'off', days: '90' }, someone(role))).rejects.toMatchObject({ kind: 'forbidden' });
+  });
+
+  test.each(['89', '366', '', '1e2', 'ninety'])('takes no %j days', async (days) => {
+    const saved = saveTraffic({ on: 'on', days }, administrator);
+    await expect(saved).rejects.toMatchObject({ kind: 'invalid', fields: { days: 'traffic.badDays' } });
+  });
+
+  test('stops the log and starts it again, and is written to the audit log', async () => {
+    await saveTraffic({ on: 'off', days: '120' }, administrator);
+    expect(await readTrafficSetting()).toEqual({ on: false, days: 120 });
+    expect(await lastLine('setting')).toMatchObject({ action: 'traffic.save', after: { on: false, days: 120 } });
+    await writeTraffic();
+    noteTraffic(aLine());
+    expect(await writeTraffic()).toBe(0);
+    await saveTraffic({ on: 'on', days: '120' }, administrator);
+    await writeTraffic();
+    noteTraffic(aLine());
+    expect(await writeTraffic()).toBe(1);
+  });
+});

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { db } from '@/lib/db';
+import { readTerms } from '@/lib/news-filter/queries';
+import { Prisma } from '@/lib/prisma/client';
+import { searchNews } from '@/lib/search/queries';
+import { MOST_COUNTED } from '@/lib/search/schema';
+import { takeSample } from '@/lib/search-frequency/queries';
+import { holds, wantedOf } from '@/lib/search-frequency/rules';
+import { countSql, NEAR, nearFacetsSql, partSql, partsOf, wholeSql } from '@/lib/search-ranking/queries';
+import { chooseWay } from '@/lib/search-ranking/rules';
+import { suggest } from '@/lib/search-suggestions/queries';
+import { searchText } from '@/lib/search-text';
+import { addBulkNews } from '@/prisma/seed/bulk';
+import { makeRandom } from '@/prisma/seed/content/random';
+import { seedIfEmpty } from '@/prisma/seed/seed';
+
+/**
+ * Measures searches in a database of its own: `node scripts/run.mjs scripts/bench/search.ts [--items N] [--plans]`. With
+ * N it is filled with the demo content and so many items before.
+ */
+const PER = 20;
+const EACH = 40;
+const ROUNDS = 5;
+/** A word of so many items, of all, is common; one of so few is rare. */
+const COMMON = 0.2;
+const RARE = 0.002;
+
+type Kind = 'common' | 'between' | 'rare' | 'three letters' | 'phrase' | 'nothing';
+
+/** Queries of each kind, from the texts that are there. */
+async function makeQueries(): Promise<Record<Kind, string[]>> {
+  const random = makeRandom('search bench');
+  const { rows } = await takeSample();
+  const texts = random.shuffle(rows).slice(0, 400);
+  const words = [...new Set(texts.flatMap(({ text }) => cut(text)))];
+  const share = (word: string) => {
+    const wanted = wantedOf([{ needle: word, synonyms: [] }]);
+    return rows.filter((row) => holds(row, wanted, 'text')).length / rows.length;
+  };
+  const shares = new Map(
+    random
+      .shuffle(words)
+      .slice(0, 1_500)
+      .map((word) => [word, share(word)]),
+  );
+  const between = (low: number, high: number) =>
+    [...shares]
+      .filter(([, value]) => value > low && value <= high)
+      .slice(0, EACH)
+      .map(([word]) => word);
+  const piece = (text: string, length: number) => {
+    const start = random.int(0, Math.max(0, text.length - length));
+    return text.slice(start, start + length).trim();
+  };
+  return {
+    common: between(COMMON, 1),
+    between: between(RARE, COMMON),
+    rare: between(0, RARE),
+    'three letters': texts
+      .slice(0, EACH)
+      .map(({ text }) => piece(text, 3))
+      .filter((one) => searchText(one).length === 3),
+    phrase: texts.slice(0, EACH).map(({ text }) => `"${piece(text, 24)}"`),
+    nothing: texts.slice(0, EACH).map(({ topic }) => `${piece(topic, 5)}ฎฎ${piece(topic, 4)}`),
+  };
+}
+
+const cutter = new Intl.Segmenter('th', { granularity: 'word' });
+const cut = (text: string): string[] =>
+  Array.from(cutter.segment(text.slice(0, 600)), ({ segment }) => segment).filter((word) =>
+    /^\p{L}[\p{L}\p{M}]{2,}$/u.test(word),
+  );
+
+/** Over all times, and over the best time of each query, which other work on the machine disturbs least. */
+async function measure(name: string, queries: readonly string[], run: (query: string) => Promise<unknown>) {
+  const times: number[] = [];
+  const best = new Map<string, number>();
+  for (const query of queries) await run(query);
+  const before = process.cpuUsage();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const query of queries) {
+      const start = performance.now();
+      await run(query);
+      const ms = performance.now() - start;
+      times.push(ms);
+      best.set(query, Math.min(ms, best.get(query) ?? ms));
+    }
+  }
+  const { user, system } = process.cpuUsage(before);
+  const slowest = [...best].toSorted(([, a], [, b]) => b - a)[0]?.[0];
+  const cpu = ((user + system) / 1_000 / Math.max(1, times.length)).toFixed(1);
+  console.log(
+    `${name} (${queries.length}): ${quantiles(times)}; best of each ${quantiles([...best.values()])} (${slowest}); node ${cpu} ms`,
+  );
+}
+
+function quantiles(times: readonly number[]): string {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (part: number) => (sorted[Math.floor((sorted.length - 1) * part)] ?? 0).toFixed(1);
+  return `p50 ${at(0.5)} p95 ${at(0.95)} most ${at(1)}`;
+}
+
+/** The questions of one search, with PostgreSQL's plans. */
+async function showPlans(search: string): Promise<void> {
+  const wanted = wantedOf(await readTerms({ search }));
+  const way = chooseWay(await takeSample(), {}, wanted, { most: PER + 1, counted: MOST_COUNTED + 1, near: NEAR });
+  const question = { filter: {}, wanted, order: 'relevance', skip: 0, take: PER + 1, now: new Date() } as const;
+  console.log(`\n── ${search}: ${JSON.stringify(way)}`);
+  if (!way.apart) return explain('all', wholeSql(question, way.asking));
+  for (const [rank, part] of partsOf(question, way.page, way.ranks).entries()) {
+    await explain(`rank ${rank}`, partSql(question, part, PER + 1));
+  }
+  await explain('count', countSql(question, way.count, MOST_COUNTED + 1));
+  await explain('facets', nearFacetsSql(question));
+}
+
+const planRows = z.array(z.object({ 'QUERY PLAN': z.string() }));
+
+async function explain(name: string, sql: Prisma.Sql): Promise<void> {
+  const rows = planRows.parse(await db.$queryRaw(Prisma.sql`EXPLAIN (ANALYZE, BUFFERS) ${sql}`));
+  console.log(`· ${name}\n${rows.map((row) => row['QUERY PLAN']).join('\n')}`);
+}
+
+async function main(): Promise<void> {
+  const at = process.argv.indexOf('--items');
+  if (at !== -1) {
+    await seedIfEmpty();
+    await addBulkNews(Number(process.argv[at + 1]), (written) => console.log(`${written} items`));
+    await db.$executeRawUnsafe('VACUUM ANALYZE news');
+  }
+  const sample = await takeSample();
+  console.log(`${sample.items} items, a sample of ${sample.rows.length}`);
+  const queries = await makeQueries();
+  for (const [kind, some] of Object.entries(queries)) {
+    await measure(kind, some, (search) => searchNews({ search }, { page: 1, per: PER }));
+  }
+  await measure('page 5', queries.common, (search) => searchNews({ search }, { page: 5, per: PER }));
+  await measure('by reads', queries.common, (search) =>
+    searchNews({ search }, { page: 1, per: PER, sort: 'news_countread' }),
+  );
+  await measure(
+    'suggestions',
+    [...queries.common, ...queries.rare].map((word) => word.slice(0, 4)),
+    suggest,
+  );
+  if (process.argv.includes('--plans')) {
+    for (const search of [queries.common[0], queries.rare[0]]) if (search) await showPlans(search);
+  }
+}
+
+main()
+  .catch((error: unknown) => {
+    console.error(error);
+    process.exitCode = 1;
+  })
+  .finally(() => db.$disconnect());
