@@ -41,6 +41,8 @@ export function limit(name: string, points: number, seconds: number): RateLimite
         storeType: 'client',
         tableName: 'rate_limit',
         tableCreated: true,
+        // Old counters go with the sweep.
+        clearExpiredByTimeout: false,
         keyPrefix: name,
         points: points * env.LIMITS_FACTOR,
         duration: seconds,

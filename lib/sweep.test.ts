@@ -60,3 +60,11 @@ test('forgets unsaved words after a month, marks of editing after a day and link
   const links = await db.newsPreviewLink.findMany({ where: { newsId } });
   expect(links.map(({ tokenHash }) => tokenHash[0])).toEqual([202]);
 });
+
+test('counters of limits go an hour after they have run out', async () => {
+  const row = (key: string, minutes: number) => ({ key, points: 1, expire: BigInt(Date.now() + minutes * 60_000) });
+  await db.rateLimit.createMany({ data: [row('sweep:old', -61), row('sweep:young', -59), row('sweep:running', 5)] });
+  await sweep();
+  const left = await db.rateLimit.findMany({ where: { key: { startsWith: 'sweep:' } }, orderBy: { expire: 'asc' } });
+  expect(left.map(({ key }) => key)).toEqual(['sweep:young', 'sweep:running']);
+});

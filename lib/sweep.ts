@@ -21,6 +21,11 @@ const tables: readonly { name: string; keep: number; sweep: (before: Date) => De
     sweep: (lt) => db.documentVisit.deleteMany({ where: { at: { lt } } }),
   },
   {
+    name: 'counters of limits',
+    keep: HOUR_MS,
+    sweep: (lt) => db.rateLimit.deleteMany({ where: { expire: { lt: lt.getTime() } } }),
+  },
+  {
     name: 'presence',
     keep: DAY_MS,
     sweep: (lt) => db.presence.deleteMany({ where: { seenAt: { lt } } }),
