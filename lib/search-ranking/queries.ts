@@ -10,7 +10,7 @@ import type { Asking, Wanted } from '../search-frequency/schema';
 import type { Order, Question } from './schema';
 
 /** The newest items that fit a filter are looked at for the facets of many, and no more of the found than so many. */
-export const NEAR = 2_000;
+export const NEAR = 1_000;
 const MOST_IN_FACETS = 500;
 
 const wholeRows = z.array(z.object({ total: z.number(), ids: z.array(z.number()), facets }));

@@ -8,7 +8,7 @@ export const searchSorts = ['relevance', 'news_date', 'news_countread'] as const
 export type SearchSort = (typeof searchSorts)[number];
 
 /** Found items are counted exactly up to so many. */
-export const MOST_COUNTED = 1_000;
+export const MOST_COUNTED = 500;
 /** Pages reach no further than so many items. */
 export const DEEPEST = 10_000;
 
