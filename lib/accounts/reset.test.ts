@@ -168,13 +168,13 @@ describe('whom the mail goes to', () => {
 
 describe('who has an account', () => {
   test('is told neither by the answer nor by its time', async () => {
-    const known = await Promise.all(Array.from({ length: 10 }, () => aMember()));
+    const known = await Promise.all([1, 2, 3, 4, 5].map(() => aMember()));
     const times: [number, number][] = [];
     for (const { name } of known) times.push([await timed(() => ask(name)), await timed(() => ask(`nobody-${name}`))]);
     const one = Math.min(...times.map(([first]) => first));
     const other = Math.min(...times.map(([, second]) => second));
     expect(Math.abs(one - other) / Math.max(one, other)).toBeLessThan(0.5);
-  });
+  }, 60_000);
 
   test('names that can be nobody’s are refused by their form alone', async () => {
     await expect(ask('')).rejects.toMatchObject({ fields: { name: 'accounts.nameRequired' } });
