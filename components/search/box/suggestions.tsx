@@ -82,6 +82,10 @@ export function Suggestions({ input, action, id, inFlow, onPopup }: SuggestionsP
     show();
     setAt(-1);
   });
+  /** What was typed while this was on its way. */
+  const catchUp = useEffectEvent(() => {
+    if (input.value !== typed) onInput();
+  });
   const onLeave = useEffectEvent(close);
   const onPress = useEffectEvent(() => {
     if (input.value.trim() !== '') show();
@@ -93,6 +97,7 @@ export function Suggestions({ input, action, id, inFlow, onPopup }: SuggestionsP
     input.addEventListener('input', () => onInput(), { signal });
     input.addEventListener('blur', () => onLeave(), { signal });
     input.addEventListener('click', () => onPress(), { signal });
+    catchUp();
     return () => stop.abort();
   }, [input]);
 
