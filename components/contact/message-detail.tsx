@@ -1,4 +1,5 @@
 import { ListMoment } from '@/components/list/list-moment';
+import { Fact, FactList, MailLink } from '@/components/ui/fact-list';
 import type { CannedAnswer } from '@/lib/canned-answers/schema';
 import { assign, move } from '@/lib/contact/actions';
 import { contactMessages as words } from '@/lib/contact/messages';
@@ -50,30 +51,20 @@ export function MessageDetailView({ message, handlers, canned }: Props) {
 }
 
 function Facts({ message: { status, name, email, phone, trackingCode, createdAt } }: Pick<Props, 'message'>) {
-  const rows = [
-    ['statuses', <TaskStatusBadge key="status" status={status} />],
-    ['name', name],
-    [
-      'email',
-      <a key="email" href={`mailto:${email}`} className="text-link hover:underline">
-        {email}
-      </a>,
-    ],
-    ['phone', phone],
-    ['code', trackingCode],
-    ['at', <ListMoment key="at" at={createdAt} />],
-  ] as const;
   return (
-    <dl className="grid gap-x-6 gap-y-1 border-line border-y py-4 text-sm sm:grid-cols-[9rem_1fr]">
-      {rows.map(
-        ([key, value]) =>
-          value !== '' && (
-            <div key={key} className="contents">
-              <dt className="text-ink-2">{words[`contact.${key}`].th}</dt>
-              <dd className="wrap-anywhere font-normal max-sm:mb-2">{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <FactList>
+      <Fact title={words['contact.statuses'].th}>
+        <TaskStatusBadge status={status} />
+      </Fact>
+      <Fact title={words['contact.name'].th}>{name}</Fact>
+      <Fact title={words['contact.email'].th}>
+        <MailLink address={email} />
+      </Fact>
+      <Fact title={words['contact.phone'].th}>{phone}</Fact>
+      <Fact title={words['contact.code'].th}>{trackingCode}</Fact>
+      <Fact title={words['contact.at'].th}>
+        <ListMoment at={createdAt} />
+      </Fact>
+    </FactList>
   );
 }

@@ -1,7 +1,9 @@
 import { TaskStatusBadge } from '@/components/contact/task-status-badge';
+import { TaskSteps } from '@/components/contact/task-steps';
 import { ListMoment } from '@/components/list/list-moment';
+import { Fact, FactList, MailLink } from '@/components/ui/fact-list';
 import { suggestionsMessages as words } from '@/lib/suggestions/messages';
-import type { SuggestionDetail, SuggestionHandler, SuggestionStep } from '@/lib/suggestions/schema';
+import type { SuggestionDetail, SuggestionHandler } from '@/lib/suggestions/schema';
 import { AssignForm, StepForm } from './suggestion-forms';
 
 type Props = { suggestion: SuggestionDetail; managers: readonly SuggestionHandler[] };
@@ -13,14 +15,11 @@ export function SuggestionDetailView({ suggestion, managers }: Props) {
       <div className="min-w-0 max-w-read">
         <Facts suggestion={suggestion} />
         <p className="wrap-anywhere mt-4 whitespace-pre-line">{suggestion.body}</p>
-        <section className="mt-8">
-          <h2 className="mb-3 text-lg">{words['suggestions.steps'].th}</h2>
-          <ol className="grid gap-4">
-            {suggestion.steps.map((one) => (
-              <Step key={one.id} step={one} />
-            ))}
-          </ol>
-        </section>
+        <TaskSteps
+          title={words['suggestions.steps'].th}
+          internal={words['suggestions.internalNote'].th}
+          steps={suggestion.steps}
+        />
         <section className="mt-8">
           <h2 className="mb-3 text-lg">{words['suggestions.addStep'].th}</h2>
           <StepForm suggestion={suggestion} />
@@ -33,53 +32,19 @@ export function SuggestionDetailView({ suggestion, managers }: Props) {
   );
 }
 
-function Step({ step: { status, note, internalNote, at, by } }: { step: SuggestionStep }) {
-  return (
-    <li className="border-gold-500 border-s-3 ps-4">
-      <p className="flex flex-wrap items-center gap-x-3 text-ink-3 text-sm">
-        <TaskStatusBadge status={status} />
-        <span>
-          {by && `${by} · `}
-          <ListMoment at={at} />
-        </span>
-      </p>
-      {note && <p className="wrap-anywhere mt-1 whitespace-pre-line">{note}</p>}
-      {internalNote && (
-        <p className="wrap-anywhere mt-1 whitespace-pre-line text-ink-2 text-sm">
-          <span className="font-normal">{words['suggestions.internalNote'].th}:</span> {internalNote}
-        </p>
-      )}
-    </li>
-  );
-}
-
 function Facts({ suggestion: { kind, status, name, email, trackingCode, createdAt } }: Pick<Props, 'suggestion'>) {
-  const rows = [
-    ['kind', words[`suggestions.kind.${kind}`].th],
-    ['statuses', <TaskStatusBadge key="status" status={status} />],
-    ['name', name || words['suggestions.anonymous'].th],
-    [
-      'email',
-      email && (
-        <a key="email" href={`mailto:${email}`} className="text-link hover:underline">
-          {email}
-        </a>
-      ),
-    ],
-    ['code', trackingCode],
-    ['at', <ListMoment key="at" at={createdAt} />],
-  ] as const;
   return (
-    <dl className="grid gap-x-6 gap-y-1 border-line border-y py-4 text-sm sm:grid-cols-[9rem_1fr]">
-      {rows.map(
-        ([key, value]) =>
-          value !== '' && (
-            <div key={key} className="contents">
-              <dt className="text-ink-2">{words[`suggestions.${key}`].th}</dt>
-              <dd className="wrap-anywhere font-normal max-sm:mb-2">{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <FactList>
+      <Fact title={words['suggestions.kind'].th}>{words[`suggestions.kind.${kind}`].th}</Fact>
+      <Fact title={words['suggestions.statuses'].th}>
+        <TaskStatusBadge status={status} />
+      </Fact>
+      <Fact title={words['suggestions.name'].th}>{name || words['suggestions.anonymous'].th}</Fact>
+      <Fact title={words['suggestions.email'].th}>{email && <MailLink address={email} />}</Fact>
+      <Fact title={words['suggestions.code'].th}>{trackingCode}</Fact>
+      <Fact title={words['suggestions.at'].th}>
+        <ListMoment at={createdAt} />
+      </Fact>
+    </FactList>
   );
 }

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
 import { TaskStatusBadge } from '@/components/contact/task-status-badge';
+import { TaskSteps } from '@/components/contact/task-steps';
 import { ListMoment } from '@/components/list/list-moment';
+import { Fact, FactList, MailLink } from '@/components/ui/fact-list';
 import type { Handler } from '@/lib/contact/schema';
 import { formatDate } from '@/lib/format';
 import { rightsMessages as words } from '@/lib/rights-requests/messages';
-import type { RightsDetail, RightsStep } from '@/lib/rights-requests/schema';
+import type { RightsDetail } from '@/lib/rights-requests/schema';
 import { DaysLeft } from './days-left';
 import { AssignForm, ExtendForm, StepForm } from './rights-forms';
 
@@ -18,14 +19,7 @@ export function RightsDetailView({ request, handlers }: Props) {
       <div className="min-w-0 max-w-read">
         <Facts request={request} />
         <p className="wrap-anywhere mt-4 whitespace-pre-line">{request.body}</p>
-        <section className="mt-8">
-          <h2 className="mb-3 text-lg">{words['rights.steps'].th}</h2>
-          <ol className="grid gap-4">
-            {request.steps.map((one) => (
-              <Step key={one.id} step={one} />
-            ))}
-          </ol>
-        </section>
+        <TaskSteps title={words['rights.steps'].th} internal={words['rights.internalNote'].th} steps={request.steps} />
         <section className="mt-8">
           <h2 className="mb-3 text-lg">{words['rights.addStep'].th}</h2>
           <StepForm request={request} />
@@ -39,33 +33,8 @@ export function RightsDetailView({ request, handlers }: Props) {
   );
 }
 
-function Step({ step: { status, note, internalNote, at, by } }: { step: RightsStep }) {
-  return (
-    <li className="border-gold-500 border-s-3 ps-4">
-      <p className="flex flex-wrap items-center gap-x-3 text-ink-3 text-sm">
-        <TaskStatusBadge status={status} />
-        <span>
-          {by && `${by} · `}
-          <ListMoment at={at} />
-        </span>
-      </p>
-      {note && <p className="wrap-anywhere mt-1 whitespace-pre-line">{note}</p>}
-      {internalNote && (
-        <p className="wrap-anywhere mt-1 whitespace-pre-line text-ink-2 text-sm">
-          <span className="font-normal">{words['rights.internalNote'].th}:</span> {internalNote}
-        </p>
-      )}
-    </li>
-  );
-}
-
 function Facts({ request }: Pick<Props, 'request'>) {
   const { status, name, email, trackingCode, createdAt, dueAt, daysLeft, extended } = request;
-  const mail = email && (
-    <a href={`mailto:${email}`} className="text-link hover:underline">
-      {email}
-    </a>
-  );
   const due = (
     <span className="flex flex-wrap items-center gap-x-3">
       {formatDate(dueAt)}
@@ -74,24 +43,17 @@ function Facts({ request }: Pick<Props, 'request'>) {
     </span>
   );
   return (
-    <dl className="grid gap-x-6 gap-y-1 border-line border-y py-4 text-sm sm:grid-cols-[9rem_1fr]">
-      <Fact title={words['rights.statuses'].th}>{<TaskStatusBadge status={status} />}</Fact>
+    <FactList>
+      <Fact title={words['rights.statuses'].th}>
+        <TaskStatusBadge status={status} />
+      </Fact>
       <Fact title={words['rights.due'].th}>{due}</Fact>
       <Fact title={words['rights.who'].th}>{name}</Fact>
-      <Fact title={words['rights.email'].th}>{mail || words['rights.gone'].th}</Fact>
+      <Fact title={words['rights.email'].th}>{email ? <MailLink address={email} /> : words['rights.gone'].th}</Fact>
       <Fact title={words['rights.code'].th}>{trackingCode}</Fact>
       <Fact title={words['rights.at'].th}>
         <ListMoment at={createdAt} />
       </Fact>
-    </dl>
-  );
-}
-
-function Fact({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="contents">
-      <dt className="text-ink-2">{title}</dt>
-      <dd className="wrap-anywhere font-normal max-sm:mb-2">{children}</dd>
-    </div>
+    </FactList>
   );
 }

@@ -1,33 +1,14 @@
-import { cookieName } from '../auth/cookies';
 import { db } from '../db';
 import { unique } from '../testing/builders';
-import { enter } from '../testing/entering';
+import { asking, linesOf } from '../testing/exports';
 import { lastLine } from '../testing/lists';
-import {
-  aCollege,
-  aCollegeUser,
-  aMember,
-  anAdministrator,
-  anEditor,
-  aStaffOffice,
-  type Person,
-} from '../testing/people';
+import { aCollege, aCollegeUser, aMember, anAdministrator, anEditor, aStaffOffice } from '../testing/people';
 import { unzip } from '../testing/unzip';
 import { answerAuditExport } from './audit-export';
 
 const SITE = 'http://localhost:3000';
 
-/** How somebody asks for a file by a click on a page of ours. */
-async function asked(person: Person, from = 'same-origin') {
-  const { token } = await enter(person);
-  const headers = { cookie: `${cookieName('session')}=${token}`, 'sec-fetch-site': from };
-  return (query: string) => answerAuditExport(new Request(`${SITE}/api/v1/audit/export?${query}`, { headers }));
-}
-const linesOf = async (answer: Response) =>
-  Buffer.from(await answer.bytes())
-    .toString()
-    .trimEnd()
-    .split('\r\n');
+const asked = asking(`${SITE}/api/v1/audit/export`, answerAuditExport);
 
 type Wishes = { at?: Date; action?: string; noun?: string; outcome?: string; accountId?: number; nounId?: string };
 const aLine = (actorName: string, given: Wishes = {}) =>

@@ -1,34 +1,15 @@
-import { cookieName } from '../auth/cookies';
 import { db } from '../db';
 import { aNews, unique } from '../testing/builders';
 import { aContactMessage, aNewsReport } from '../testing/contact';
-import { enter } from '../testing/entering';
+import { asking, linesOf } from '../testing/exports';
 import { lastLine } from '../testing/lists';
-import {
-  aCollege,
-  aCollegeUser,
-  aMember,
-  anAdministrator,
-  anEditor,
-  aStaffOffice,
-  type Person,
-} from '../testing/people';
+import { aCollege, aCollegeUser, aMember, anAdministrator, anEditor, aStaffOffice } from '../testing/people';
 import { unzip } from '../testing/unzip';
 import { answerContactExport } from './contact-export';
 
 const SITE = 'http://localhost:3000';
 
-/** How somebody asks for a file by a click on a page of ours. */
-async function asked(person: Person, from = 'same-origin') {
-  const { token } = await enter(person);
-  const headers = { cookie: `${cookieName('session')}=${token}`, 'sec-fetch-site': from };
-  return (query: string) => answerContactExport(new Request(`${SITE}/api/v1/contact/export?${query}`, { headers }));
-}
-const linesOf = async (answer: Response) =>
-  Buffer.from(await answer.bytes())
-    .toString()
-    .trimEnd()
-    .split('\r\n');
+const asked = asking(`${SITE}/api/v1/contact/export`, answerContactExport);
 
 let administrator: Awaited<ReturnType<typeof anAdministrator>>;
 beforeEach(async () => {

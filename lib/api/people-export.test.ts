@@ -1,18 +1,12 @@
-import { cookieName } from '../auth/cookies';
-import { enter } from '../testing/entering';
+import { asking } from '../testing/exports';
 import { lastLine } from '../testing/lists';
-import { aCollege, aCollegeUser, aMember, anAdministrator, anEditor, type Person } from '../testing/people';
+import { aCollege, aCollegeUser, aMember, anAdministrator, anEditor } from '../testing/people';
 import { unzip } from '../testing/unzip';
 import { answerPeopleExport } from './people-export';
 
 const SITE = 'http://localhost:3000';
 
-/** How somebody asks for a file by a click on a page of ours. */
-async function asked(person: Person, from = 'same-origin') {
-  const { token } = await enter(person);
-  const headers = { cookie: `${cookieName('session')}=${token}`, 'sec-fetch-site': from };
-  return (query: string) => answerPeopleExport(new Request(`${SITE}/api/v1/people/export?${query}`, { headers }));
-}
+const asked = asking(`${SITE}/api/v1/people/export`, answerPeopleExport);
 const textOf = async (answer: Response) => Buffer.from(await answer.bytes()).toString();
 
 test('a college gets its users as the list is filtered, their numbers masked, and the log tells of it', async () => {

@@ -6,6 +6,8 @@ import { id } from '../validation';
 /** What is done about a message or a report. */
 export const taskStatuses = ['new', 'working', 'done', 'dismissed'] as const;
 export type TaskStatus = (typeof taskStatuses)[number];
+/** One step of a task: what the sender may read of it, and what only those who handle it may. */
+export type TaskStep = { id: number; status: TaskStatus; note: string; internalNote: string; at: Date; by?: string };
 export type TaskCounts = Readonly<Record<TaskStatus, number>>;
 
 /** Somebody who handles messages. */

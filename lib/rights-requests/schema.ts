@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Handler, type TaskStatus, taskStatuses } from '../contact/schema';
+import { type Handler, type TaskStatus, type TaskStep, taskStatuses } from '../contact/schema';
 import { words } from '../form-fields';
 import { id } from '../validation';
 
@@ -39,9 +39,7 @@ export type RightsEntry = {
   assignee?: Handler;
 };
 
-/** What was done: the note for who asked, and the one for the colleagues. */
-export type RightsStep = { id: number; status: TaskStatus; note: string; internalNote: string; at: Date; by?: string };
-export type RightsDetail = RightsEntry & { body: string; steps: RightsStep[] };
+export type RightsDetail = RightsEntry & { body: string; steps: TaskStep[] };
 
 /** What whoever has the code may know. */
 export type TrackedRequest = {

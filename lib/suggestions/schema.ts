@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type TaskStatus, taskStatuses } from '../contact/schema';
+import { type TaskStatus, type TaskStep, taskStatuses } from '../contact/schema';
 import { ticked, words } from '../form-fields';
 import { sheetFormats } from '../sheet-format';
 import { id } from '../validation';
@@ -30,16 +30,7 @@ export type SuggestionEntry = {
   assignee?: SuggestionHandler;
 };
 
-/** What was done: the note for the sender, and the one for the colleagues. */
-export type SuggestionStep = {
-  id: number;
-  status: TaskStatus;
-  note: string;
-  internalNote: string;
-  at: Date;
-  by?: string;
-};
-export type SuggestionDetail = SuggestionEntry & { body: string; steps: SuggestionStep[] };
+export type SuggestionDetail = SuggestionEntry & { body: string; steps: TaskStep[] };
 
 /** What whoever has the code may know. */
 export type TrackedSuggestion = {
