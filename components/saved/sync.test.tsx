@@ -98,6 +98,17 @@ test('what was removed elsewhere leaves this browser too', async () => {
   expect(readOwnEntries('bookmark')).toEqual([]);
 });
 
+test('what was removed elsewhere since it was last seen leaves this browser with the first answer', async () => {
+  setSaved('bookmark', 5, true, 100);
+  setSaved('later', 5, true, 100);
+  keepAccount({ owner: 9, lists: { later: [{ id: 5, at: 100 }], bookmark: [{ id: 5, at: 100 }] }, waiting: [] });
+  const calls = answerWith(() => lists([{ id: 5, at: 100 }]));
+  await syncSaved();
+  expect(calls).toMatchObject([{ method: 'GET' }]);
+  expect(readOwnEntries('bookmark')).toEqual([]);
+  expect(readOwnEntries('later')).toEqual([{ id: 5, at: 100 }]);
+});
+
 test('what a member removes here does not come back out of the browser’s own list', async () => {
   setSaved('later', 5, true, 100);
   signIn([{ id: 5, at: 100 }]);

@@ -1,4 +1,4 @@
-import type { SavedChange } from '@/lib/saved/schema';
+import type { SavedChange, SavedLists } from '@/lib/saved/schema';
 import { type AccountCopy, keepAccount, readAccount } from '../news/saved-account';
 import { dropOwn, leaveAccount, readOwnEntries, tellSaved } from '../news/saved-lists';
 import { readAnswer, type SyncAnswer } from './sync-answer';
@@ -56,7 +56,14 @@ function settle(sent: AccountCopy, { lists, lost }: SyncAnswer): void {
   const now = readAccount();
   if (now?.owner !== sent.owner) return;
   const waiting = now.waiting.slice(sent.waiting.length);
-  dropOwn(lost);
+  dropOwn([...lost, ...goneFrom(sent.lists, lists)]);
   keepAccount({ owner: now.owner, lists: waiting.length > 0 ? now.lists : lists, waiting });
   tellSaved();
 }
+
+/** What the account had when it was last seen and has no more: it was removed elsewhere. */
+const goneFrom = (before: SavedLists, after: SavedLists) =>
+  (['later', 'bookmark'] as const).flatMap((kind) => {
+    const still = new Set(after[kind].map(({ id }) => id));
+    return before[kind].flatMap(({ id }) => (still.has(id) ? [] : [{ kind, id }]));
+  });
