@@ -2,10 +2,10 @@
 
 /** Parts of the kernel with a table or a duty of their own; a new one is added here by name, with its reason in the change. */
 const KEEPS_A_TABLE = [
-  '^lib/(db|command|audit|limits|sweep)\\.ts$',
+  '^lib/(db|ask-counters|command|audit|database-listener|limits|sweep)\\.ts$',
   '^lib/auth/(accounts|log-in|sessions)\\.ts$',
   '^lib/front/start\\.ts$',
-  '^lib/mail/(listen|store)\\.ts$',
+  '^lib/mail/store\\.ts$',
   '^lib/(migrations|testing|prisma)/',
   '^prisma/seed/',
 ];
@@ -14,12 +14,12 @@ const AREA_DOORS = '^components/areas/area-(layout|page)\\.tsx$';
 const TEST = '\\.test\\.tsx?$';
 const DATABASE = ['^lib/db\\.ts$', '^lib/prisma/', 'node_modules/@prisma/', 'node_modules/pg/'];
 /** Folders of lib that are no nouns. */
-const NO_NOUNS = 'api|areas|auth|front|jobs|mail|migrations|prisma|proof|testing';
+const NO_NOUNS = 'api|areas|auth|front|jobs|mail|metrics|migrations|prisma|proof|testing';
 const NOUN = `^lib/(?!(?:${NO_NOUNS})/)([^/]+)/`;
 const KERNEL = '^lib/[^/]+\\.ts$';
 /** Parts of the kernel that run in the browser too. */
 const PURE_KERNEL =
-  '^lib/(consent-choice|format|list|messages|rich-text|rich-text-messages|rich-text-parser|rich-text-schema|rich-text-tree|search-text|sha256|sheet-format|thai-time|validation|video|visitor-id|word-diff)\\.ts$';
+  '^lib/(consent-choice|format|list|messages|rich-text|rich-text-messages|rich-text-parser|rich-text-schema|rich-text-tree|search-text|sha256|sheet-format|thai-time|validation|video|visitor-id|whole-number|word-diff)\\.ts$';
 const SERVER_ONLY_OF_A_NOUN = '^lib/[^/]+/(queries|commands|rows)\\.ts$';
 
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

@@ -1,8 +1,9 @@
 import type { Instrumentation } from 'next';
 
-/** Puts the front on `globalThis`, where server.mjs finds it. Next calls this too, at its first request; twice does no harm. */
+/** Puts the front and the part of a process that draws pages on `globalThis`, where server.mjs finds them. Next calls this too, at its first request; twice does no harm. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
+  const { openDrawing } = await import('./lib/front/draw');
   const { openFront } = await import('./lib/front/front');
   const { env } = await import('./lib/env');
   const { seedIfEmpty } = await import('./prisma/seed/seed');
@@ -79,8 +80,10 @@ export async function register() {
     { name: 'demo accounts', run: () => refuseDemoAccounts(env) },
     { name: 'demo content', run: () => env.SEED === 'demo' && seedIfEmpty() },
     { name: 'broken uploads', run: () => sweepUploads() },
-    { name: 'mail', run: openMail, stop: () => worker?.stop() },
     { name: 'traffic log', run: openTraffic, stop: () => stopTraffic?.() },
+  ]);
+  openDrawing([
+    { name: 'mail', run: openMail, stop: () => worker?.stop() },
     { name: 'sweep', run: openSweep, stop: () => stopSweeping?.() },
     { name: 'minutely', run: openMinutely, stop: () => stopMinutely?.() },
     { name: 'alerts', run: openAlerts, stop: () => stopAlerts?.() },

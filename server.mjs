@@ -1,25 +1,29 @@
-// Starts the portal: prepares Next, lets the front (lib/front, bundled by Next as instrumentation) do its start steps and
-// opens the port. Runs after `next build` from the plain tree and from `.next/standalone` alike; with --dev Next compiles
-// what changes (the front itself does not reload). Tells a parent by IPC { ready: address } once it listens, or
-// { failed: line } before it exits with 1.
+// Starts the portal after `next build`, from the plain tree and from `.next/standalone` alike. This process is the front
+// (lib/front, bundled by Next as instrumentation): it does the start steps, starts this very file again with --draw for each
+// process that draws pages, and opens the port. SIGTERM and SIGINT end it when what is under way is done; SIGHUP puts new
+// processes in the place of those that draw. Tells a parent by IPC { ready: address } once it listens, or { failed: line }
+// before it exits with 1.
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync, readFileSync } from 'node:fs';
 import { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-const FORCE_EXIT_MS = 15_000;
+const FORCE_EXIT_MS = 25_000;
 const dir = import.meta.dirname;
-const dev = process.argv.includes('--dev');
+const [mode, socketPath, place] = process.argv.slice(2);
 const require = createRequire(import.meta.url);
 
 process.chdir(dir);
 if (existsSync('.env')) process.loadEnvFile('.env');
-process.env.NODE_ENV = dev ? 'development' : 'production';
+process.env.NODE_ENV = 'production';
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
+// Next's own parts look for it here; Next would put it there, but the front runs without Next.
+globalThis.AsyncLocalStorage ??= AsyncLocalStorage;
 
 function fail(error) {
   const line = String(error?.message ?? error).split('\n', 1)[0];
-  process.stderr.write(`${line}\n`);
+  if (mode !== '--draw') process.stderr.write(`${line}\n`);
   if (process.env.LOG_LEVEL === 'debug') process.stderr.write(`${error?.stack}\n${error?.cause?.stack}\n`);
   if (!process.send) process.exit(1);
   process.send({ failed: line }, () => process.exit(1));
@@ -34,31 +38,42 @@ async function loadBuild() {
   await require(join(dir, '.next/server/instrumentation.js')).register();
 }
 
-async function start() {
-  if (!dev) await loadBuild();
-  // In production Next hangs its upgrade handler on this server, which never listens: ours ignores Upgrade, as curl's h2c needs.
-  const app = require('next')({ dev, quiet: !dev, dir, ...(dev ? {} : { httpServer: new Server() }) });
+async function draw() {
+  await loadBuild();
+  // Next hangs its upgrade handler on this server, which never listens: ours ignores Upgrade, as curl's h2c needs.
+  const app = require('next')({ dev: false, quiet: true, dir, httpServer: new Server() });
   await app.prepare();
+  const drawing = globalThis[Symbol.for('portal.drawing')];
+  await drawing.start(Number(place));
+  await drawing.listen(app.getRequestHandler(), socketPath);
+  process.send({ ready: socketPath });
+}
+
+async function openFront() {
+  await loadBuild();
   const front = globalThis[Symbol.for('portal.front')];
   await front.start();
-  const address = await front.listen(app.getRequestHandler());
+  const address = await front.listen(import.meta.filename);
   if (process.send) process.send({ ready: address });
   else process.stdout.write(`พร้อมใช้งานที่ ${address} (ready)\n`);
   return front;
 }
 
-const started = start();
-started.catch(fail);
-
-let stopping = false;
-async function stop() {
-  if (stopping) process.exit(1);
-  stopping = true;
-  setTimeout(() => process.exit(1), FORCE_EXIT_MS).unref();
-  const front = await started;
-  // A browser's reload channel would keep a development server open.
-  if (!dev) await front.stop();
-  process.exit(0);
+if (mode === '--draw') {
+  draw().catch(fail);
+} else {
+  const started = openFront();
+  started.catch(fail);
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), FORCE_EXIT_MS).unref();
+    const front = await started;
+    await front.stop();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.on('SIGHUP', () => started.then((front) => front.renew()));
 }
-process.on('SIGTERM', stop);
-process.on('SIGINT', stop);

@@ -2,6 +2,7 @@ import type { MetadataRoute } from 'next';
 import { savedMessages } from '@/lib/saved/messages';
 import { siteMessages } from '@/lib/site/messages';
 import { readFrame } from '@/lib/site/queries';
+import { uiMessages } from '@/lib/ui/messages';
 
 export const dynamic = 'force-dynamic';
 
@@ -37,7 +38,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     shortcuts: [
       { name: savedMessages['saved.title'].th, url: '/saved/' },
       { name: siteMessages['menu.news'].th, url: '/news_group/' },
-      { name: siteMessages['frame.search'].th, url: '/search/' },
+      { name: uiMessages['ui.searchNews'].th, url: '/search/' },
     ],
   };
 }

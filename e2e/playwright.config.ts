@@ -15,8 +15,10 @@ const screen = (width: number, height: number) => ({ viewport: { width, height }
 export default defineConfig({
   testDir: 'specs',
   outputDir: '../test-results',
+  globalSetup: './support/cheap-passwords.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than CI has cores: a test waits for a part of its time, as for a toast to go or for its next look at the page.
+  workers: 3,
   forbidOnly: Boolean(CI),
   // A busy machine may be too slow once; what needs its second try is told by name.
   retries: CI ? 1 : 0,

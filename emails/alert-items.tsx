@@ -22,6 +22,7 @@ export const alertItems: Layout<'alert-items'> = {
     <>
       <Paragraph>
         ท่านติดตาม <strong>{data.about}</strong>
+        {data.also.length > 0 && ` และมีข่าวที่ตรงกับ ${data.also.join(', ')} ด้วย`}
       </Paragraph>
       <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={{ margin: '0 0 20px' }}>
         <tbody>

@@ -144,6 +144,7 @@ export const sampleMails: readonly Mail[] = [
     template: 'alert-items',
     data: {
       about: 'ค้นหา “ทวิภาคี” · วิทยาลัยเทคนิคดอยคำ',
+      also: ['รับสมัครเรียน'],
       rhythm: 'daily',
       items: [
         {

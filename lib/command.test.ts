@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { z } from 'zod';
 import { visitor } from './auth/viewer';
-import { command, FORGET_CHANNEL } from './command';
+import { command } from './command';
 import { db } from './db';
 import { env } from './env';
+import { FORGET_CHANNEL, readNotice } from './forgetting';
 
 const saveSetting = command({
   access: 'site.manage',
@@ -44,7 +45,7 @@ test('the write, its audit row and its notice come together or not at all', asyn
     await expect(saveSetting({ key: lost, fail: true }, administrator)).rejects.toThrow('in the middle');
     await saveSetting({ key: kept }, administrator);
     await listener.query('SELECT 1');
-    expect(heard).toEqual([JSON.stringify([`settings:${kept}`])]);
+    expect(heard.map((payload) => readNotice(payload)?.tags)).toEqual([[`settings:${kept}`]]);
     expect(await db.setting.count({ where: { key: { in: [kept, lost] } } })).toBe(1);
     expect(await db.auditLog.findMany({ where: { nounId: { in: [kept, lost] } } })).toMatchObject([
       { nounId: kept, action: 'setting.save', actorName: 'ผู้ดูแล', after: { key: kept } },

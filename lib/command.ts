@@ -4,6 +4,7 @@ import { can, type Right } from './auth/access';
 import type { Viewer } from './auth/viewer';
 import { db, type Transaction } from './db';
 import { AppError } from './errors';
+import { awaitEcho, FORGET_CHANNEL, writeNotices } from './forgetting';
 import { parse } from './parse';
 
 type Declaration<S extends z.ZodType, R> = {
@@ -17,15 +18,10 @@ type Declaration<S extends z.ZodType, R> = {
   run: (input: z.output<S>, viewer: Viewer, tx: Transaction) => Promise<R>;
 };
 
-/** Tags of one message: PostgreSQL takes 8,000 bytes at most. */
-const TAGS_AT_ONCE = 200;
-
-/** The channel on which every instance hears which tags to forget. */
-export const FORGET_CHANNEL = 'portal_forget';
-
 /**
  * Declares a write: parses, authorises, runs in one transaction, writes the audit row and tells every instance which tags
- * of its caches to forget (by NOTIFY, which PostgreSQL delivers with the commit).
+ * of its caches to forget (by NOTIFY, which PostgreSQL delivers with the commit). It returns when this instance has
+ * forgotten them: what the writer reads next is fresh.
  *
  * @returns a function of raw input (it may be anything) and viewer, with the right it asks for beside it; throws AppError
  *   'invalid' with one message key a field, 'forbidden', and whatever `run` refuses
@@ -34,22 +30,30 @@ export function command<S extends z.ZodType, R>(declared: Declaration<S, R>) {
   const run = async (raw: unknown, viewer: Viewer): Promise<R> => {
     if (!can(viewer, declared.access)) throw new AppError('forbidden', 'errors.forbidden');
     const input = parse(declared.input, raw);
-    return db.$transaction(
+    let echo: ReturnType<typeof awaitEcho> | undefined;
+    const done = db.$transaction(
       async (tx) => {
         const result = await declared.run(input, viewer, tx);
         if (declared.audit) await writeAudit(tx, viewer, declared.audit(input, result));
-        await tell(tx, declared.touches(input, result));
+        echo = await tell(tx, declared.touches(input, result));
         return result;
       },
       declared.timeoutMs === undefined ? undefined : { timeout: declared.timeoutMs },
     );
+    const result = await done.catch((error: unknown) => {
+      echo?.leave();
+      throw error;
+    });
+    await echo?.heard();
+    return result;
   };
   return Object.assign(run, { access: declared.access });
 }
 
-async function tell(tx: Transaction, tags: readonly string[]): Promise<void> {
-  for (let start = 0; start < tags.length; start += TAGS_AT_ONCE) {
-    const some = JSON.stringify(tags.slice(start, start + TAGS_AT_ONCE));
-    await tx.$executeRaw`SELECT pg_notify(${FORGET_CHANNEL}, ${some})`;
-  }
+/** The notices go out with the commit; what comes back waits for them to return. */
+async function tell(tx: Transaction, tags: readonly string[]): Promise<ReturnType<typeof awaitEcho> | undefined> {
+  if (tags.length === 0) return undefined;
+  const { id, payloads } = writeNotices(tags);
+  for (const payload of payloads) await tx.$executeRaw`SELECT pg_notify(${FORGET_CHANNEL}, ${payload})`;
+  return awaitEcho(id);
 }

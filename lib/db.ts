@@ -1,5 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { env } from './env';
+import { watchQueries } from './metrics/watched-adapter';
 import { PrismaClient } from './prisma/client';
 import { shared } from './shared';
 
@@ -13,14 +14,16 @@ export const db = shared(
   'db',
   () =>
     new PrismaClient({
-      adapter: new PrismaPg({
-        connectionString: env.DATABASE_URL,
-        max: env.DATABASE_POOL,
-        connectionTimeoutMillis: CONNECT_MS,
-        idleTimeoutMillis: IDLE_MS,
-        statement_timeout: STATEMENT_MS,
-        application_name: 'portal',
-      }),
+      adapter: watchQueries(
+        new PrismaPg({
+          connectionString: env.DATABASE_URL,
+          max: env.DATABASE_POOL,
+          connectionTimeoutMillis: CONNECT_MS,
+          idleTimeoutMillis: IDLE_MS,
+          statement_timeout: STATEMENT_MS,
+          application_name: 'portal',
+        }),
+      ),
     }),
 );
 

@@ -20,6 +20,10 @@ export const yesNo = (example: string) =>
     .enum(['true', 'false'], must('ต้องเป็น true หรือ false', 'must be true or false', example))
     .transform((text) => text === 'true');
 
+/** A host name or an IP address to listen on. */
+export const host = (example: string) =>
+  z.string().regex(/^[\w.:-]+$/, must('ต้องเป็นชื่อเครื่องหรือเลข IP', 'must be a host name or an IP address', example));
+
 /** Words separated by commas. */
 export const list = z.string().transform((text) =>
   text

@@ -51,6 +51,10 @@ test.each([
   ['LEGACY_STATUS_200', 'yes'],
   ['LEGACY_ALIASES', 'picture'],
   ['TRUSTED_PROXIES', 'all'],
+  ['METRICS_PORT', '0'],
+  ['METRICS_HOST', 'a b'],
+  ['METRICS_TOKEN', 'short'],
+  ['DISK_FREE_MB', '-1'],
   ['LOG_LEVEL', 'loud\nline'],
   ['SMTP_URL', 'mail.example.go.th:25'],
   ['SMTP_URL', 'https://mail.example.go.th'],
@@ -63,9 +67,12 @@ test.each([
   expect(line).not.toContain('\n');
 });
 
-test.each(['DATABASE_URL', 'SESSION_SECRET', 'PASSWORD_PEPPER', 'SMTP_URL'])('a wrong %s is not shown', (name) => {
-  expect(problemOf({ [name]: 'hunter2' })).not.toContain('hunter2');
-});
+test.each(['DATABASE_URL', 'SESSION_SECRET', 'PASSWORD_PEPPER', 'SMTP_URL', 'METRICS_TOKEN'])(
+  'a wrong %s is not shown',
+  (name) => {
+    expect(problemOf({ [name]: 'hunter2' })).not.toContain('hunter2');
+  },
+);
 
 test('https means production: no demo content, no demo key', () => {
   expect(parseEnv({ SITE_URL: 'https://news.example.go.th/' })).toMatchObject({

@@ -1,5 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
-import { aliases, bucket, isOrigin, isUrl, list, must, secret, sender, whole, yesNo } from './env-rules';
+import { aliases, bucket, host, isOrigin, isUrl, list, must, secret, sender, whole, yesNo } from './env-rules';
 import { shared } from './shared';
 
 /** A setting that can't be used. The message is one line: the variable, what is wrong with it, an example. */
@@ -7,18 +8,25 @@ export class EnvError extends Error {
   override name = 'EnvError';
 }
 
+/** More processes that draw pages than this are worth a decision: each has a memory and a pool of its own. */
+const MOST_PROCESSES = 8;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const SHOWN_CHARACTERS = 60;
 /** Their values never reach a message or a log. */
-const SECRET_SETTINGS = ['DATABASE_URL', 'SESSION_SECRET', 'PASSWORD_PEPPER', 'API_KEYS', 'SMTP_URL', 'S3_SECRET'];
+const SECRET_SETTINGS = [
+  'DATABASE_URL',
+  'SESSION_SECRET',
+  'PASSWORD_PEPPER',
+  'API_KEYS',
+  'SMTP_URL',
+  'S3_SECRET',
+  'METRICS_TOKEN',
+];
 
 /** Every setting by its name in the environment; `.env.example` explains the same ones. */
 export const settings = z.object({
   PORT: whole(1, 65_535, 'PORT=3000').default(3000),
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/, must('ต้องเป็นชื่อเครื่องหรือเลข IP', 'must be a host name or an IP address', 'HOST=127.0.0.1'))
-    .optional(),
+  HOST: host('HOST=127.0.0.1').optional(),
   SITE_URL: z
     .string()
     .transform((text) => text.replace(/\/+$/, ''))
@@ -106,6 +114,14 @@ export const settings = z.object({
     )
     .optional(),
   MAIL_FROM: sender.optional(),
+  WEB_CONCURRENCY: whole(1, 64, 'WEB_CONCURRENCY=2').default(
+    Math.min(Math.max(1, availableParallelism() - 1), MOST_PROCESSES),
+  ),
+  CACHE_MB: whole(8, 65_536, 'CACHE_MB=160').default(160),
+  METRICS_PORT: whole(1, 65_535, 'METRICS_PORT=9464').optional(),
+  METRICS_HOST: host('METRICS_HOST=127.0.0.1').default('127.0.0.1'),
+  METRICS_TOKEN: secret('METRICS_TOKEN').optional(),
+  DISK_FREE_MB: whole(0, 1_000_000, 'DISK_FREE_MB=200').default(200),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, must(`ต้องเป็นค่าใดค่าหนึ่งใน ${LOG_LEVELS.join(' ')}`, 'must be one of them', 'LOG_LEVEL=info'))
     .default('info'),

@@ -4,8 +4,9 @@ import { redirect } from 'next/navigation';
 import { readFormViewer } from './auth/page-viewer';
 import type { Viewer } from './auth/viewer';
 import { AppError, isDatabaseAway } from './errors';
-import { log } from './log';
+import { describeError, log } from './log';
 import { say } from './messages';
+import { trace } from './trace';
 
 /** What a form shows after it was sent. */
 export type FormState = {
@@ -76,9 +77,8 @@ function failure(error: unknown): FormState {
   if (error instanceof AppError) return inWords(error);
   if (isDatabaseAway(error)) return { error: say('errors.busy') };
   if (error instanceof Error && 'digest' in error) throw error;
-  const id = randomUUID();
-  log.error({ id, name: error instanceof Error ? error.name : typeof error }, 'a form failed');
-  log.debug({ id, err: error }, 'the failed form in full');
+  const id = trace.getStore()?.id ?? randomUUID();
+  log.error({ request: id, error: describeError(error) }, 'a form failed');
   return { error: `${say('errors.broken')} (${id})` };
 }
 

@@ -1,6 +1,6 @@
 import { searchText } from './search-text';
 import { readThaiDay } from './thai-time';
-import { id } from './validation';
+import { readDigits } from './whole-number';
 
 /** The address's own words for a list; anything forged falls back to the default. */
 export type ListState<S extends string> = {
@@ -66,8 +66,7 @@ export function first(value: string | string[] | undefined): string {
 
 /** An id of an address, or undefined. */
 export function readId(value: string | string[] | undefined): number | undefined {
-  const parsed = id.safeParse(first(value));
-  return parsed.success ? parsed.data : undefined;
+  return readDigits(first(value));
 }
 
 /** A day of an address as `YYYY-MM-DD`, as links write it (`2026-11-20`) or as a person does (`20/11/2569`), or undefined. */

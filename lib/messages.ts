@@ -78,7 +78,7 @@ import { searchMissesMessages } from './search-misses/messages';
 import { searchPageMessages } from './search-page/messages';
 import { secondFactorMessages } from './second-factor/messages';
 import { sessionSettingsMessages } from './session-settings/messages';
-import { orderedMessages, settingsMessages, siteMessages, uiMessages } from './site/messages';
+import { orderedMessages, settingsMessages, siteMessages } from './site/messages';
 import { siteMapMessages } from './site-map/messages';
 import { sitemapsMessages } from './sitemaps/messages';
 import { statisticsMessages } from './statistics/messages';
@@ -86,12 +86,17 @@ import { suggestionsMessages } from './suggestions/messages';
 import { synonymsMessages } from './synonyms/messages';
 import { systemUsersMessages } from './system-users/messages';
 import { trafficMessages } from './traffic/messages';
+import { uiMessages } from './ui/messages';
+import { failedMessages } from './ui-failed/messages';
+import { fieldMessages } from './ui-fields/messages';
 
 /** Every noun's words in one table, for those who have only a key. Browsers import one noun's words instead. */
 export const messages = {
   ...authMessages,
   ...trafficMessages,
   ...uiMessages,
+  ...failedMessages,
+  ...fieldMessages,
   ...accessibilityMessages,
   ...siteMapMessages,
   ...siteMessages,

@@ -7,6 +7,8 @@ const SPACE = /\s/;
 const NO_ROOM = /[\u200b-\u200d\u2060\ufeff]/;
 /** What stands in a text as it does in the normal form, which are nearly all letters. */
 const PLAIN = /[\u0e01-\u0e3f\u0e41-\u0e4c\u0e4f!-@[-~]/;
+/** Where a text may hold what is no letter of its own in the normal form; what has none of it keeps all its places. */
+const NOT_ONE_FOR_ONE = /[^\n -~\u00a1-\u00ac\u0e01-\u0e4c\u0e4f-\u0e5b\u2010-\u2027]|\u0e40\u0e40|[\n ]{2}|^[\n ]/;
 const CLUSTERS = /\P{M}?\p{M}*/gu;
 
 /** A text in the form of `searchText`, but for space at its ends, and for each of its letters where it began in the text. */
@@ -14,6 +16,7 @@ export type Letters = { normal: string; starts: number[] };
 
 /** As `searchText`, with the way back from the normal form to the text; the two change together. */
 export function readLetters(raw: string): Letters {
+  if (raw.normalize('NFC') === raw && !NOT_ONE_FOR_ONE.test(raw)) return oneForOne(raw);
   const { letters, starts } = split(raw);
   const read: Letters = { normal: '', starts: [] };
   for (let index = 0; index < letters.length; index += 1) {
@@ -24,6 +27,13 @@ export function readLetters(raw: string): Letters {
     else if (read.normal !== '' && !read.normal.endsWith(' ')) push(read, ' ', start);
   }
   return read;
+}
+
+function oneForOne(raw: string): Letters {
+  const starts: number[] = [];
+  for (let at = 0; at < raw.length; at += 1) starts.push(at);
+  // What is trimmed at the ends has its places too.
+  return { normal: searchText(`x${raw}x`).slice(1, -1), starts };
 }
 
 function push(read: Letters, letter: string, start: number): void {

@@ -24,6 +24,8 @@ describe('a CSV file', () => {
 
   test('quotes, commas and line breaks stay inside their cell', async () => {
     expect((await csv(['ก "ข", ค\nง', 3])).toString()).toContain('"ก ""ข"", ค\nง",3\r\n');
+    for (const typed of ['ก\nข', 'ก\rข', 'ก\r\nข'])
+      expect((await csv([typed, 3])).toString()).toContain(`"${typed}",3\r\n`);
   });
 
   test('is read only as far as it is taken', async () => {

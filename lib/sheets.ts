@@ -51,9 +51,13 @@ export function csvBytes(
   { bom = false, moment = toMinute }: { bom?: boolean; moment?: (at: Date) => string } = {},
 ): Uint8Array<ArrayBuffer> {
   const cells = rows.map((row) => row.map((cell) => (cell instanceof Date ? moment(cell) : cell)));
-  return encoder.encode(stringify(cells, { bom, escape_formulas: true, record_delimiter: 'windows' }));
+  return encoder.encode(
+    stringify(cells, { bom, escape_formulas: true, record_delimiter: 'windows', quoted_match: LINE_BREAK }),
+  );
 }
 const encoder = new TextEncoder();
+/** The package quotes a line break only where it is the one between rows; Excel takes any for the end of a row. */
+const LINE_BREAK = /[\r\n]/;
 
 /**
  * An Excel file of one sheet: a heading that stays in view, real dates in Thai time, numbers, and texts that are never

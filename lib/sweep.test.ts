@@ -68,3 +68,20 @@ test('counters of limits go an hour after they have run out', async () => {
   const left = await db.rateLimit.findMany({ where: { key: { startsWith: 'sweep:' } }, orderBy: { expire: 'asc' } });
   expect(left.map(({ key }) => key)).toEqual(['sweep:young', 'sweep:running']);
 });
+
+test('takes away visits of more than an hour ago, however many they are, and waits for nobody who counts', async () => {
+  const { id } = await aNews();
+  await db.$executeRaw`
+    INSERT INTO news_visit (news_id, kind, visitor, address, at)
+    SELECT ${id}, 'read', decode(md5(n::text), 'hex'), 'x', now() - make_interval(mins => CASE WHEN n <= 12000 THEN 61 ELSE 59 END)
+    FROM generate_series(1, 12010) n`;
+  const left = () => db.newsVisit.count({ where: { newsId: id } });
+  const one = await db.newsVisit.findFirstOrThrow({ where: { newsId: id }, orderBy: { at: 'asc' } });
+  await db.$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT 1 FROM news_visit WHERE visitor = ${one.visitor} FOR UPDATE`;
+    await sweep();
+    expect(await left()).toBe(11);
+  });
+  await sweep();
+  expect(await left()).toBe(10);
+});

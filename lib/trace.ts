@@ -1,8 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { shared } from './shared';
 
-/** What one request gathers while its answer is made: the tags of all that was read, and the status a page asked for. */
-export type Trace = { id?: string; tags: Set<string>; status?: number };
+/**
+ * What one request gathers while its answer is made: the tags of all that was read, the status a page asked for, and until
+ * when the answer may be given again (milliseconds since 1970); `keepable` where its headers don't say that it may.
+ */
+export type Trace = { id?: string; tags: Set<string>; status?: number; until?: number; keepable?: boolean };
 
 /** Opened by the front around every request that Next answers. */
 export const trace = shared('trace', () => new AsyncLocalStorage<Trace>());
@@ -48,4 +51,19 @@ export function seen(...tags: string[]): void {
 export function setStatus(status: number): void {
   const open = trace.getStore();
   if (open) open.status = status;
+}
+
+/** Says that the answer under way is the same for everyone who asks the same, though it is no page. */
+export function setKeepable(): void {
+  const open = trace.getStore();
+  if (open) open.keepable = true;
+}
+
+/** Bounds for how long the answer under way may be given again, in milliseconds; the shortest wish counts. */
+export const lasts = (ms: number): void => lastsUntil(Date.now() + ms);
+
+/** As `lasts`, by the moment from which the answer would be another one. */
+export function lastsUntil(moment: Date | number): void {
+  const open = trace.getStore();
+  if (open) open.until = Math.min(open.until ?? Number.POSITIVE_INFINITY, Number(moment));
 }

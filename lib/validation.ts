@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** The largest id a PostgreSQL integer column holds. */
-export const MAX_ID = 2_147_483_647;
+import { MAX_ID } from './whole-number';
 
 /** A positive 32-bit id as a number or its plain decimal digits; nothing else is taken for one (no `true`, `[]`, `0x10`, `1e2`). */
 export const id = z

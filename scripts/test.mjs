@@ -3,7 +3,7 @@ import './start/root.mjs';
 import { install } from './start/install.mjs';
 import { fail } from './start/lines.mjs';
 import { runBrowserTests } from './test/browser.mjs';
-import { runChecks } from './test/checks.mjs';
+import { runBuild, runChecks } from './test/checks.mjs';
 import { endAll } from './test/children.mjs';
 import { findChromium } from './test/chromium.mjs';
 import { closeDatabases } from './test/database.mjs';
@@ -14,20 +14,24 @@ import { runUnitTests } from './test/unit.mjs';
 
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 
-/** Two lanes for two cores: what only reads the sources, and what needs the database. The browser comes after them, alone, and the kills last. */
+/** Two lanes for two cores: what needs only the sources, and what needs the database too. The browser comes after them, alone, and the kills last. */
 async function runStages({ stages, ...filter }) {
   await install();
   const { generate } = await import('./generate.mjs');
   await generate();
   openTemporary();
   const chromium = stages.has('e2e') ? findChromium().catch(fail) : undefined;
-  const early = await Promise.all([
-    stages.has('lint') ? runChecks() : [],
-    stages.has('unit') ? runUnitTests(filter) : [],
-  ]);
+  const early = await Promise.all([runWithoutDatabase(stages), stages.has('unit') ? runUnitTests(filter) : []]);
   const late = stages.has('e2e') ? await runBrowserTests(await chromium, filter) : [];
   const last = stages.has('chaos') ? [await runChaosTest()] : [];
   return [early, late, last].flat(2);
+}
+
+/** One after the other, as types and the build write to the same folder. */
+async function runWithoutDatabase(stages) {
+  const checked = stages.has('lint') ? await runChecks() : [];
+  const isServed = stages.has('e2e') || stages.has('chaos');
+  return isServed ? [...checked, await runBuild()] : checked;
 }
 
 /** Its packages are there only after the installation. */

@@ -1,15 +1,16 @@
 'use client';
 
-import { ProofOfWork } from '@/components/proof/proof-of-work';
+import { SendWithProof } from '@/components/proof/send-with-proof';
 import { ActionForm } from '@/components/ui/action-form';
 import { Alert } from '@/components/ui/alert';
+import { EmailField } from '@/components/ui/email-field';
 import { Field } from '@/components/ui/field';
+import { PrivacyLink } from '@/components/ui/privacy-link';
 import { SelectField } from '@/components/ui/select-field';
-import { SubmitButton } from '@/components/ui/submit-button';
 import type { AlertForm as Form } from '@/lib/alert-pages/schema';
 import { ask } from '@/lib/alerts/actions';
 import { alertsMessages as words } from '@/lib/alerts/messages';
-import { OrganisationField } from './organisation-field';
+import { OfficeField } from './office-field';
 import { rhythmChoices } from './rhythm-choices';
 
 const choicesOf = (any: string, rows: readonly { id: number; name: string }[]) => [
@@ -18,7 +19,7 @@ const choicesOf = (any: string, rows: readonly { id: number; name: string }[]) =
 ];
 
 /** Asks for news by e-mail; what the address has chosen is filled in. */
-export function AlertForm({ categories, provinces, organisations, chosen, chosenName }: Form) {
+export function AlertForm({ categories, provinces, office, chosen, chosenName }: Form) {
   return (
     <ActionForm action={ask} tell="message" className="grid gap-6">
       {chosenName && <Alert>{words['alerts.chosen'].th.replace('{name}', () => chosenName)}</Alert>}
@@ -48,7 +49,7 @@ export function AlertForm({ categories, provinces, organisations, chosen, chosen
           optional
         />
       </div>
-      <OrganisationField groups={organisations} chosen={chosen.organisationId} />
+      <OfficeField office={office} chosen={chosen.organisationId} />
       <SelectField
         name="rhythm"
         label={words['alerts.rhythm'].th}
@@ -56,26 +57,11 @@ export function AlertForm({ categories, provinces, organisations, chosen, chosen
         defaultValue="daily"
         className="sm:max-w-md"
       />
-      <Field
-        name="email"
-        type="email"
-        label={words['alerts.email'].th}
-        hint={words['alerts.emailHint'].th}
-        autoComplete="email"
-        inputMode="email"
-        maxLength={254}
-        className="sm:max-w-md"
-      />
+      <EmailField label={words['alerts.email'].th} hint={words['alerts.emailHint'].th} className="sm:max-w-md" />
       <p className="text-ink-2 text-sm">
-        {words['alerts.kept'].th}{' '}
-        <a href="/privacy/" className="text-link underline">
-          {words['alerts.privacy'].th}
-        </a>
+        {words['alerts.kept'].th} <PrivacyLink>{words['alerts.privacy'].th}</PrivacyLink>
       </p>
-      <ProofOfWork />
-      <div>
-        <SubmitButton>{words['alerts.send'].th}</SubmitButton>
-      </div>
+      <SendWithProof>{words['alerts.send'].th}</SendWithProof>
     </ActionForm>
   );
 }

@@ -1,9 +1,8 @@
 'use client';
 
-import { ProofOfWork } from '@/components/proof/proof-of-work';
+import { SendWithProof } from '@/components/proof/send-with-proof';
 import { ActionForm } from '@/components/ui/action-form';
-import { Field } from '@/components/ui/field';
-import { SubmitButton } from '@/components/ui/submit-button';
+import { EmailField } from '@/components/ui/email-field';
 import { askForLink } from '@/lib/alerts/actions';
 import { alertsMessages as words } from '@/lib/alerts/messages';
 
@@ -11,18 +10,8 @@ import { alertsMessages as words } from '@/lib/alerts/messages';
 export function ManageLinkForm() {
   return (
     <ActionForm action={askForLink} tell="message" className="grid gap-5">
-      <Field
-        name="email"
-        type="email"
-        label={words['alerts.email'].th}
-        autoComplete="email"
-        inputMode="email"
-        maxLength={254}
-      />
-      <ProofOfWork />
-      <div>
-        <SubmitButton look="outline">{words['alerts.manageSend'].th}</SubmitButton>
-      </div>
+      <EmailField label={words['alerts.email'].th} />
+      <SendWithProof look="outline">{words['alerts.manageSend'].th}</SendWithProof>
     </ActionForm>
   );
 }

@@ -1,10 +1,11 @@
 'use client';
 
 import { CheckBox } from '@/components/login/check-box';
-import { ProofOfWork } from '@/components/proof/proof-of-work';
+import { SendWithProof } from '@/components/proof/send-with-proof';
 import { ActionForm } from '@/components/ui/action-form';
+import { EmailField } from '@/components/ui/email-field';
 import { controlClass, Field, FieldFrame } from '@/components/ui/field';
-import { SubmitButton } from '@/components/ui/submit-button';
+import { PrivacyLink } from '@/components/ui/privacy-link';
 import { send } from '@/lib/contact/actions';
 import { contactMessages as words } from '@/lib/contact/messages';
 
@@ -24,15 +25,7 @@ export function ContactForm() {
           optional
         />
       </div>
-      <Field
-        name="email"
-        type="email"
-        label={words['contact.email'].th}
-        hint={words['contact.emailHint'].th}
-        autoComplete="email"
-        inputMode="email"
-        maxLength={254}
-      />
+      <EmailField label={words['contact.email'].th} hint={words['contact.emailHint'].th} />
       <Field name="subject" label={words['contact.subject'].th} maxLength={200} />
       <FieldFrame name="body" label={words['contact.body'].th}>
         {({ value, ...wired }) => (
@@ -49,14 +42,9 @@ export function ContactForm() {
       </FieldFrame>
       <CheckBox name="consent" value="on">
         {words['contact.consent'].th}
-        <a href="/privacy/" className="text-link underline">
-          {words['contact.privacy'].th}
-        </a>
+        <PrivacyLink>{words['contact.privacy'].th}</PrivacyLink>
       </CheckBox>
-      <ProofOfWork />
-      <div>
-        <SubmitButton>{words['contact.send'].th}</SubmitButton>
-      </div>
+      <SendWithProof>{words['contact.send'].th}</SendWithProof>
     </ActionForm>
   );
 }

@@ -1,13 +1,12 @@
 import { ListMoment } from '@/components/list/list-moment';
-import { Fact, FactList, MailLink } from '@/components/ui/fact-list';
 import type { CannedAnswer } from '@/lib/canned-answers/schema';
 import { assign, move } from '@/lib/contact/actions';
 import { contactMessages as words } from '@/lib/contact/messages';
 import type { Handler, MessageDetail } from '@/lib/contact/schema';
 import { AnswerForm } from './answer-form';
 import { HandlingForms } from './handling-forms';
+import { MessageFacts } from './message-facts';
 import { TaskHistory } from './task-history';
-import { TaskStatusBadge } from './task-status-badge';
 
 type Props = { message: MessageDetail; handlers: readonly Handler[]; canned: readonly CannedAnswer[] };
 
@@ -16,7 +15,7 @@ export function MessageDetailView({ message, handlers, canned }: Props) {
   return (
     <div className="grid items-start gap-8 xl:grid-cols-[1fr_20rem]">
       <div className="min-w-0 max-w-read">
-        <Facts message={message} />
+        <MessageFacts message={message} />
         <p className="wrap-anywhere mt-4 whitespace-pre-line">{message.body}</p>
         {message.answers.length > 0 && (
           <section className="mt-8">
@@ -47,24 +46,5 @@ export function MessageDetailView({ message, handlers, canned }: Props) {
       </div>
       <HandlingForms task={message} handlers={handlers} move={move} assign={assign} />
     </div>
-  );
-}
-
-function Facts({ message: { status, name, email, phone, trackingCode, createdAt } }: Pick<Props, 'message'>) {
-  return (
-    <FactList>
-      <Fact title={words['contact.statuses'].th}>
-        <TaskStatusBadge status={status} />
-      </Fact>
-      <Fact title={words['contact.name'].th}>{name}</Fact>
-      <Fact title={words['contact.email'].th}>
-        <MailLink address={email} />
-      </Fact>
-      <Fact title={words['contact.phone'].th}>{phone}</Fact>
-      <Fact title={words['contact.code'].th}>{trackingCode}</Fact>
-      <Fact title={words['contact.at'].th}>
-        <ListMoment at={createdAt} />
-      </Fact>
-    </FactList>
   );
 }

@@ -3,7 +3,7 @@
 import { RotateCw, WifiOff } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { formatDate, formatTime } from '@/lib/format';
-import { uiMessages as words } from '@/lib/site/messages';
+import { uiMessages as words } from '@/lib/ui/messages';
 import { Button } from '../ui/button';
 import { toast } from '../ui/toast';
 import { readKeptAt, refreshOnce } from './kept-copy';

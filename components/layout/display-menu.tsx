@@ -1,5 +1,5 @@
 import { ALargeSmall } from 'lucide-react';
-import { uiMessages } from '@/lib/site/messages';
+import { uiMessages } from '@/lib/ui/messages';
 import { DetailsMenu } from '../ui/details-menu';
 import { iconButtonClass } from '../ui/icon-button';
 import { ContrastChoice } from './contrast-choice';

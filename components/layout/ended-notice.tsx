@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect } from 'react';
-import { authMessages } from '@/lib/auth/messages';
 import { forgetUser } from '../areas/kept-user';
 import { toast } from '../ui/toast';
 
@@ -9,15 +8,15 @@ import { toast } from '../ui/toast';
 const NOTICE_MS = 10_000;
 
 /** Says why a session has ended, where a reader was sent to the front page for it; the login page says its own. */
-export function EndedNotice() {
+export function EndedNotice({ closed }: { closed: string }) {
   useEffect(() => {
     const address = new URL(location.href);
     const notice = address.searchParams.get('notice');
     if (notice === 'closed' || notice === 'expired') forgetUser();
     if (notice !== 'closed') return;
-    toast(authMessages['login.closed'].th, { kind: 'bad', duration: NOTICE_MS });
+    toast(closed, { kind: 'bad', duration: NOTICE_MS });
     address.searchParams.delete('notice');
     history.replaceState(history.state, '', address);
-  }, []);
+  }, [closed]);
   return null;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { uiMessages } from '@/lib/site/messages';
+import { failedMessages } from '@/lib/ui-failed/messages';
 import { Button } from '../ui/button';
 import { toast } from '../ui/toast';
 import { StatusView } from './status-view';
@@ -16,15 +16,15 @@ export function ErrorView({ digest, retry, notice }: Props) {
   }, [notice]);
   return (
     <>
-      <title>{`${uiMessages['ui.error'].th} · ${uiMessages['ui.error'].en}`}</title>
+      <title>{`${failedMessages['ui.error'].th} · ${failedMessages['ui.error'].en}`}</title>
       <StatusView
         code="500"
-        title={uiMessages['ui.error'].th}
-        note={uiMessages['ui.error'].en}
-        text={uiMessages['ui.errorText'].th}
-        footnote={digest && `${uiMessages['ui.errorCode'].th} ${digest}`}
+        title={failedMessages['ui.error'].th}
+        note={failedMessages['ui.error'].en}
+        text={failedMessages['ui.errorText'].th}
+        footnote={digest && `${failedMessages['ui.errorCode'].th} ${digest}`}
       >
-        <Button onClick={retry}>{uiMessages['ui.retry'].th}</Button>
+        <Button onClick={retry}>{failedMessages['ui.retryPage'].th}</Button>
       </StatusView>
     </>
   );

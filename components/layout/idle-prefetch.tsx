@@ -5,11 +5,11 @@ import { useEffect } from 'react';
 /** At the latest so long after loading, in milliseconds. */
 const IDLE_TIMEOUT_MS = 2_000;
 
-/** Loads the pages that readers open next once the browser is idle; not where data is to be saved. */
+/** Loads the pages that readers open next once the browser is idle; not where data is to be saved or comes slowly. */
 export function IdlePrefetch({ addresses }: { addresses: string[] }) {
   useEffect(() => {
     const connection: unknown = Reflect.get(navigator, 'connection');
-    if (connection instanceof Object && Reflect.get(connection, 'saveData') === true) return;
+    if (connection instanceof Object && !isAmple(connection)) return;
     const load = () => {
       for (const href of addresses.filter((address) => address !== location.pathname + location.search)) {
         document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
@@ -23,4 +23,8 @@ export function IdlePrefetch({ addresses }: { addresses: string[] }) {
     return () => cancelIdleCallback(waiting);
   }, [addresses]);
   return null;
+}
+
+function isAmple(connection: object): boolean {
+  return Reflect.get(connection, 'saveData') !== true && !/[23]g$/.test(Reflect.get(connection, 'effectiveType') ?? '');
 }

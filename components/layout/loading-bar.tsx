@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { uiMessages } from '@/lib/site/messages';
+import { uiMessages } from '@/lib/ui/messages';
 
 /** Quick pages show no bar; a bar that stays longer helps nobody. Milliseconds after the click. */
 const SHOW_AFTER_MS = 200;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { uiMessages } from '@/lib/site/messages';
+import { uiMessages } from '@/lib/ui/messages';
 import { toast } from '../ui/toast';
 import { DefaultLogo } from './default-logo';
 

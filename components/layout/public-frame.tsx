@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { authMessages } from '@/lib/auth/messages';
 import { ONLINE_WINDOW_MS } from '@/lib/online/schema';
 import { siteMessages } from '@/lib/site/messages';
 import type { SiteFrame } from '@/lib/site/schema';
@@ -51,7 +52,7 @@ export function PublicFrame({ frame, children }: { frame: SiteFrame; children: R
       <SpeculationRules />
       <Presence beatMs={BEAT_MS} />
       <IdlePrefetch addresses={frame.menu.slice(0, LOADED_AHEAD).map(({ href }) => href)} />
-      <EndedNotice />
+      <EndedNotice closed={authMessages['login.closed'].th} />
       <OfflineKeeper />
       <TakenOver />
     </>

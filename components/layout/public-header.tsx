@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { siteMessages } from '@/lib/site/messages';
 import type { SiteFrame } from '@/lib/site/schema';
+import { uiMessages } from '@/lib/ui/messages';
 import { SearchBox } from '../search/box/search-box';
 import { DetailsMenu } from '../ui/details-menu';
 import { IconLink, iconButtonClass } from '../ui/icon-button';
@@ -33,7 +34,7 @@ export function PublicHeader({ frame: { site, logo, social } }: { frame: SiteFra
         <div className="flex shrink-0 items-center md:gap-1">
           <div className="lg:hidden">
             <DetailsMenu
-              label={siteMessages['frame.search'].th}
+              label={uiMessages['ui.searchNews'].th}
               buttonClass={iconButtonClass('masthead')}
               align="stretch"
               panelClass="px-4"

@@ -2,7 +2,7 @@
 
 import { ArrowUp } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { uiMessages } from '@/lib/site/messages';
+import { uiMessages } from '@/lib/ui/messages';
 import { IconButton } from '../ui/icon-button';
 
 /** The button comes after so much scrolling, in CSS pixels. */

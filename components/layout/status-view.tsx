@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { uiMessages } from '@/lib/site/messages';
+import { failedMessages } from '@/lib/ui-failed/messages';
 import { LinkButton } from '../ui/button';
 
 type Props = { code: string; title: string; note?: string; text: string; footnote?: string; children?: ReactNode };
@@ -14,7 +14,7 @@ export function StatusView({ code, title, note, text, footnote, children }: Prop
       <p className="mt-5 max-w-read text-ink-2">{text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <LinkButton look="primary" href="/">
-          {uiMessages['ui.toHome'].th}
+          {failedMessages['ui.toHome'].th}
         </LinkButton>
         {children}
       </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { uiMessages } from '@/lib/site/messages';
+import { uiMessages } from '@/lib/ui/messages';
 import { chooseRoot, type RootChoice, useRootChoice } from './root-choice';
 import { TEXT_SIZE_KEY, textSizes } from './theme';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { Check, Monitor, Moon, Sun } from 'lucide-react';
-import { uiMessages } from '@/lib/site/messages';
+import { uiMessages } from '@/lib/ui/messages';
 import { menuItemClass } from '../ui/details-menu';
 import { chooseRoot, type RootChoice, useRootChoice } from './root-choice';
 import { THEME_KEY, themes } from './theme';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Moon, Sun } from 'lucide-react';
-import { uiMessages } from '@/lib/site/messages';
+import { uiMessages } from '@/lib/ui/messages';
 import { DetailsMenu } from '../ui/details-menu';
 import { iconButtonClass } from '../ui/icon-button';
 import { ThemeChoices } from './theme-choices';

@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 /** Before anything is measured: so many tabs fit the bar of a common desktop window. */
 const USUAL_FIT = 10;
@@ -8,7 +8,7 @@ const USUAL_FIT = 10;
 /** How many children of a wrapping list stand in its first line; follows the list's width. */
 export function useFitting(list: RefObject<HTMLElement | null>, count: number): number {
   const [fitting, setFitting] = useState(count > USUAL_FIT ? USUAL_FIT : count);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const box = list.current;
     if (!box) return;
     const measure = () => {
@@ -18,8 +18,8 @@ export function useFitting(list: RefObject<HTMLElement | null>, count: number): 
       setFitting(wrapped < 0 ? items.length : wrapped);
     };
     const observer = new ResizeObserver(measure);
+    // It tells at once, after the page's own layout: to measure here would force another one.
     observer.observe(box);
-    measure();
     return () => observer.disconnect();
   }, [list]);
   return fitting;

@@ -1,7 +1,7 @@
 import { Pagination } from '@/components/ui/pagination';
 import { formatNumber } from '@/lib/format';
 import { PER_PAGE, pageCount } from '@/lib/list';
-import { uiMessages } from '@/lib/site/messages';
+import { fieldMessages } from '@/lib/ui-fields/messages';
 
 type Props = {
   page: number;
@@ -24,7 +24,7 @@ export function ListFooter({ page, per, total, hrefOf, perHrefOf }: Props) {
       )}
       {perHrefOf && total > PER_PAGE[0] && (
         <p className="flex items-center gap-1">
-          {uiMessages['ui.perPage'].th}
+          {fieldMessages['ui.perPage'].th}
           {PER_PAGE.map((size) => (
             <a
               key={size}

@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { uiMessages } from '@/lib/site/messages';
+import { uiMessages } from '@/lib/ui/messages';
+import { fieldMessages } from '@/lib/ui-fields/messages';
 import { SendOnChange } from './send-on-change';
 
 type Props = {
@@ -45,7 +46,7 @@ export function ListSearch({ path, label, search, kept = {}, children, clearHref
             href={clearHref}
             className="inline-flex min-h-11 items-center px-2 font-normal text-link text-sm underline"
           >
-            {uiMessages['ui.clearFilters'].th}
+            {fieldMessages['ui.clearFilters'].th}
           </a>
         )}
         <SendOnChange />

@@ -6,7 +6,7 @@ import { isBare } from '@/lib/news-export/rules';
 import { EXPORT_PAGE, type ExportAsk, exportContents, type Named, newsFormats } from '@/lib/news-export/schema';
 import { newsFilterMessages } from '@/lib/news-filter/messages';
 import { SEARCH_LENGTH } from '@/lib/news-filter/schema';
-import { uiMessages } from '@/lib/site/messages';
+import { fieldMessages } from '@/lib/ui-fields/messages';
 import { ChoiceField } from './choice-field';
 import { ExportRun } from './export-run';
 import { OrganisationField } from './organisation-field';
@@ -74,7 +74,7 @@ export function ExportForm({ ask, categories, provinces, organisation, offered, 
             label={words[`newsExport.${name}`].th}
             optional
             defaultValue={typed[name]}
-            placeholder={uiMessages['ui.dayPlace'].th}
+            placeholder={fieldMessages['ui.dayPlace'].th}
             inputMode="numeric"
             autoComplete="off"
             error={wordsOf(wrong[name])}
@@ -110,7 +110,7 @@ const choicesOf = (named: readonly Named[], all: string) => [
 ];
 
 const wrongWords: Readonly<Record<string, string>> = {
-  'ui.badDay': uiMessages['ui.badDay'].th,
+  'ui.badDay': fieldMessages['ui.badDay'].th,
   'newsExport.badOrder': words['newsExport.badOrder'].th,
 };
 const wordsOf = (key: string | undefined): string | undefined => (key === undefined ? undefined : wrongWords[key]);

@@ -1,14 +1,13 @@
 'use client';
 
 import { Bookmark, EllipsisVertical, Share2 } from 'lucide-react';
-import dynamic from 'next/dynamic';
-import { useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { iconButtonClass } from '@/components/ui/icon-button';
 import { formatCount } from '@/lib/format';
 import { useSaving } from './use-saving';
 
-const SharePanel = dynamic(() => import('./share/share-panel').then((module) => module.SharePanel), { ssr: false });
-const CardMenu = dynamic(() => import('./card-menu').then((module) => module.CardMenu), { ssr: false });
+const SharePanel = lazy(() => import('./share/share-panel').then((module) => ({ default: module.SharePanel })));
+const CardMenu = lazy(() => import('./card-menu').then((module) => ({ default: module.CardMenu })));
 
 type Props = { id: number; topic: string; href: string; shares: number };
 type Panel = 'share' | 'menu';
@@ -58,14 +57,20 @@ export function CardActions({ id, topic, href, shares }: Props) {
         <EllipsisVertical aria-hidden="true" className="size-4.5" />
       </button>
       {loaded.includes('share') && (
-        <SharePanel
-          panelId={`${panelId}share`}
-          invoker={buttons.share}
-          item={{ id, topic, href }}
-          onShared={() => setCount((now) => now + 1)}
-        />
+        <Suspense>
+          <SharePanel
+            panelId={`${panelId}share`}
+            invoker={buttons.share}
+            item={{ id, topic, href }}
+            onShared={() => setCount((now) => now + 1)}
+          />
+        </Suspense>
       )}
-      {loaded.includes('menu') && <CardMenu panelId={`${panelId}menu`} invoker={buttons.menu} id={id} topic={topic} />}
+      {loaded.includes('menu') && (
+        <Suspense>
+          <CardMenu panelId={`${panelId}menu`} invoker={buttons.menu} id={id} topic={topic} />
+        </Suspense>
+      )}
     </div>
   );
 }

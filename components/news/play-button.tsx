@@ -2,11 +2,10 @@
 
 import clsx from 'clsx';
 import { Play } from 'lucide-react';
-import dynamic from 'next/dynamic';
-import { type MouseEvent, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import type { Video } from '@/lib/video';
 
-const VideoDialog = dynamic(() => import('./video-dialog').then((module) => module.VideoDialog), { ssr: false });
+const VideoDialog = lazy(() => import('./video-dialog').then((module) => ({ default: module.VideoDialog })));
 
 type Props = { video: Video; topic: string; className?: string };
 
@@ -36,7 +35,15 @@ export function PlayButton({ video, topic, className }: Props) {
         <Play aria-hidden="true" className="size-7 translate-x-0.5" strokeWidth={1.5} />
       </a>
       {asked && video.embed && (
-        <VideoDialog open={open} onClose={() => setOpen(false)} title={topic} embed={video.embed} watch={video.watch} />
+        <Suspense>
+          <VideoDialog
+            open={open}
+            onClose={() => setOpen(false)}
+            title={topic}
+            embed={video.embed}
+            watch={video.watch}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -2,11 +2,12 @@
 
 import { useState } from 'react';
 import { CheckField } from '@/components/ordered/check-field';
-import { ProofOfWork } from '@/components/proof/proof-of-work';
+import { SendWithProof } from '@/components/proof/send-with-proof';
 import { ActionForm } from '@/components/ui/action-form';
 import { AreaField } from '@/components/ui/area-field';
+import { EmailField } from '@/components/ui/email-field';
 import { Field } from '@/components/ui/field';
-import { SubmitButton } from '@/components/ui/submit-button';
+import { PrivacyLink } from '@/components/ui/privacy-link';
 import { send } from '@/lib/suggestions/actions';
 import { suggestionsMessages as words } from '@/lib/suggestions/messages';
 import { BODY_LENGTH, NAME_LENGTH, SUBJECT_LENGTH, suggestionKinds } from '@/lib/suggestions/schema';
@@ -40,33 +41,20 @@ export function SuggestForm() {
         <legend className="pe-3 font-normal">{words['suggestions.who'].th}</legend>
         <p className="text-ink-2 text-sm sm:col-span-2">{words['suggestions.whoHint'].th}</p>
         <Field name="name" label={words['suggestions.name'].th} autoComplete="name" maxLength={NAME_LENGTH} optional />
-        <Field
-          name="email"
-          type="email"
-          label={words['suggestions.email'].th}
-          autoComplete="email"
-          inputMode="email"
-          maxLength={254}
-          optional
-        />
+        <EmailField label={words['suggestions.email'].th} optional />
         <div className="sm:col-span-2">
           <CheckField
             name="consent"
             label={
               <>
                 {words['suggestions.consent'].th}
-                <a href="/privacy/" className="text-link underline">
-                  {words['suggestions.privacy'].th}
-                </a>
+                <PrivacyLink>{words['suggestions.privacy'].th}</PrivacyLink>
               </>
             }
           />
         </div>
       </fieldset>
-      <ProofOfWork />
-      <div>
-        <SubmitButton>{words['suggestions.send'].th}</SubmitButton>
-      </div>
+      <SendWithProof>{words['suggestions.send'].th}</SendWithProof>
     </ActionForm>
   );
 }

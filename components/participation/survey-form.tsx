@@ -1,9 +1,8 @@
 'use client';
 
-import { ProofOfWork } from '@/components/proof/proof-of-work';
+import { SendWithProof } from '@/components/proof/send-with-proof';
 import { ActionForm } from '@/components/ui/action-form';
 import { AreaField } from '@/components/ui/area-field';
-import { SubmitButton } from '@/components/ui/submit-button';
 import { answer } from '@/lib/satisfaction/actions';
 import { satisfactionMessages as words } from '@/lib/satisfaction/messages';
 import { COMMENT_LENGTH, scores } from '@/lib/satisfaction/schema';
@@ -31,10 +30,7 @@ export function SurveyForm() {
         maxLength={COMMENT_LENGTH}
       />
       <BrowserId />
-      <ProofOfWork />
-      <div>
-        <SubmitButton>{words['satisfaction.send'].th}</SubmitButton>
-      </div>
+      <SendWithProof>{words['satisfaction.send'].th}</SendWithProof>
     </ActionForm>
   );
 }

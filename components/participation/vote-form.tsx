@@ -1,10 +1,9 @@
 'use client';
 
-import { ProofOfWork } from '@/components/proof/proof-of-work';
+import { SendWithProof } from '@/components/proof/send-with-proof';
 import { ActionForm } from '@/components/ui/action-form';
 import { Alert } from '@/components/ui/alert';
 import { AreaField } from '@/components/ui/area-field';
-import { SubmitButton } from '@/components/ui/submit-button';
 import { vote } from '@/lib/polls/actions';
 import { pollsMessages as words } from '@/lib/polls/messages';
 import { OPINION_LENGTH, type PollKind } from '@/lib/polls/schema';
@@ -50,10 +49,7 @@ export function VoteForm({ id, kind, options }: Props) {
           />
         )}
         <BrowserId />
-        <ProofOfWork />
-        <div>
-          <SubmitButton>{words['polls.send'].th}</SubmitButton>
-        </div>
+        <SendWithProof>{words['polls.send'].th}</SendWithProof>
       </ActionForm>
     </>
   );

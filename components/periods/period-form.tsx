@@ -11,12 +11,12 @@ import { WarnUnsaved } from '@/components/ui/warn-unsaved';
 import { save } from '@/lib/periods/actions';
 import { periodsMessages as words } from '@/lib/periods/messages';
 import { NAME_LENGTH, type PeriodEntry } from '@/lib/periods/schema';
-import { uiMessages } from '@/lib/site/messages';
 import { thaiDayText } from '@/lib/thai-time';
+import { fieldMessages } from '@/lib/ui-fields/messages';
 
 type Props = { entry?: PeriodEntry; years: readonly number[]; year: number; back: string };
 
-const dayProps = { placeholder: uiMessages['ui.dayPlace'].th, autoComplete: 'off', className: 'tabular' } as const;
+const dayProps = { placeholder: fieldMessages['ui.dayPlace'].th, autoComplete: 'off', className: 'tabular' } as const;
 
 /** Writes a period that has not closed, or a new one. */
 export function PeriodForm({ entry, years, year, back }: Props) {

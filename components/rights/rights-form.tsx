@@ -3,11 +3,12 @@
 import { useState } from 'react';
 import { RadioChoice } from '@/components/participation/radio-choice';
 import { TrackingCode } from '@/components/participation/tracking-code';
-import { ProofOfWork } from '@/components/proof/proof-of-work';
+import { SendWithProof } from '@/components/proof/send-with-proof';
 import { ActionForm } from '@/components/ui/action-form';
 import { AreaField } from '@/components/ui/area-field';
+import { EmailField } from '@/components/ui/email-field';
 import { Field } from '@/components/ui/field';
-import { SubmitButton } from '@/components/ui/submit-button';
+import { PrivacyLink } from '@/components/ui/privacy-link';
 import { ask } from '@/lib/rights-requests/actions';
 import { rightsMessages as words } from '@/lib/rights-requests/messages';
 import { BODY_LENGTH, NAME_LENGTH, rightsKinds } from '@/lib/rights-requests/schema';
@@ -28,15 +29,7 @@ export function RightsForm() {
         choices={rightsKinds.map((kind) => ({ value: kind, label: words[`rights.kind.${kind}`].th }))}
       />
       <Field name="name" label={words['rights.name'].th} autoComplete="name" maxLength={NAME_LENGTH} />
-      <Field
-        name="email"
-        type="email"
-        label={words['rights.email'].th}
-        hint={words['rights.emailHint'].th}
-        autoComplete="email"
-        inputMode="email"
-        maxLength={254}
-      />
+      <EmailField label={words['rights.email'].th} hint={words['rights.emailHint'].th} />
       <AreaField
         name="body"
         label={words['rights.body'].th}
@@ -46,15 +39,9 @@ export function RightsForm() {
       />
       <p className="rounded-sm border border-line bg-sunken px-4 py-3 text-ink-2 text-sm">{words['rights.proof'].th}</p>
       <p className="text-ink-2 text-sm">
-        {words['rights.kept'].th}{' '}
-        <a href="/privacy/" className="text-link underline">
-          {words['rights.privacy'].th}
-        </a>
+        {words['rights.kept'].th} <PrivacyLink>{words['rights.privacy'].th}</PrivacyLink>
       </p>
-      <ProofOfWork />
-      <div>
-        <SubmitButton>{words['rights.send'].th}</SubmitButton>
-      </div>
+      <SendWithProof>{words['rights.send'].th}</SendWithProof>
     </ActionForm>
   );
 }

@@ -4,7 +4,7 @@ import { CloudOff, MonitorSmartphone, UserRoundCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { savedMessages as words } from '@/lib/saved/messages';
 import { searchText } from '@/lib/search-text';
-import { uiMessages } from '@/lib/site/messages';
+import { fieldMessages } from '@/lib/ui-fields/messages';
 import { readAccount } from '../news/saved-account';
 import { type SavedEntry, type SavedList, setSaved } from '../news/saved-lists';
 import { confirm } from '../news/use-saving';
@@ -34,7 +34,7 @@ export function SavedView() {
     if (setSaved(list, entry.id, false) !== 'done') return confirm('news.savingRefused', 'bad');
     count.current?.focus();
     const undo = () => setSaved(list, entry.id, true, readAccount() ? Date.now() : entry.at);
-    toast(words['saved.removed'].th, { action: { label: uiMessages['ui.undo'].th, run: undo } });
+    toast(words['saved.removed'].th, { action: { label: fieldMessages['ui.undo'].th, run: undo } });
   };
   return (
     <>

@@ -13,7 +13,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { formatLongDate } from '@/lib/format';
 import { readList } from '@/lib/list';
 import { listPublicNews } from '@/lib/news/queries';
-import { newsSorts } from '@/lib/news/schema';
+import { newsSorts } from '@/lib/news-ranks/schema';
 import { HomeDesk } from './home-desk';
 import { HomeNotices } from './home-notices';
 import { HomeReports } from './home-reports';

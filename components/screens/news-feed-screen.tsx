@@ -8,7 +8,7 @@ import { listCategories } from '@/lib/categories/queries';
 import { newsFeedMessages as words } from '@/lib/news-feed/messages';
 import { listFeed, listFeedProvinces } from '@/lib/news-feed/queries';
 import { type FeedChoice, feedHref, feedSorts, isNarrowed, readFeedChoice, WHOLE_FEED } from '@/lib/news-feed/rules';
-import { uiMessages } from '@/lib/site/messages';
+import { fieldMessages } from '@/lib/ui-fields/messages';
 import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
@@ -73,7 +73,9 @@ function Nothing({ choice, total, path }: { choice: FeedChoice; total: number; p
       <EmptyState
         title={words['newsFeed.noMatch'].th}
         text={words['newsFeed.noMatchText'].th}
-        action={<LinkButton href={feedHref(path, choice, WHOLE_FEED)}>{uiMessages['ui.clearFilters'].th}</LinkButton>}
+        action={
+          <LinkButton href={feedHref(path, choice, WHOLE_FEED)}>{fieldMessages['ui.clearFilters'].th}</LinkButton>
+        }
       />
     );
   }

@@ -17,8 +17,10 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { listCategories } from '@/lib/categories/queries';
 import type { Category } from '@/lib/categories/schema';
 import { first } from '@/lib/list';
+import { countByCategory } from '@/lib/newsroom-counts/queries';
+import { type NewsroomPlace, newsroomTabs } from '@/lib/newsroom-counts/schema';
 import { newsroomListMessages } from '@/lib/newsroom-list/messages';
-import { countByCategory, listNewsroom, listPlaceOrganisations, type NewsroomPlace } from '@/lib/newsroom-list/queries';
+import { listNewsroom, listPlaceOrganisations } from '@/lib/newsroom-list/queries';
 import {
   isNarrowed,
   type NewsroomChoice,
@@ -26,7 +28,7 @@ import {
   newsroomQuery,
   readNewsroomChoice,
 } from '@/lib/newsroom-list/rules';
-import { type NewsroomSort, newsroomTabs } from '@/lib/newsroom-list/schema';
+import type { NewsroomSort } from '@/lib/newsroom-list/schema';
 import { FrontPart } from './front-part';
 import { NewsItemScreen } from './news-item-screen';
 import type { ScreenProps } from './registry';

@@ -3,7 +3,7 @@ import { Alert } from '@/components/ui/alert';
 import { searchDeskMessages as words } from '@/lib/search-desk/messages';
 import { dismiss } from '@/lib/search-misses/actions';
 import type { SearchMiss } from '@/lib/search-misses/schema';
-import { uiMessages } from '@/lib/site/messages';
+import { fieldMessages } from '@/lib/ui-fields/messages';
 
 /** Says that a search was taken off the list and offers to bring it back, to browsers without script. */
 export function DismissedNote({ miss }: { miss: SearchMiss }) {
@@ -13,7 +13,7 @@ export function DismissedNote({ miss }: { miss: SearchMiss }) {
         kind="ok"
         action={
           <SmallForm action={dismiss} fields={miss}>
-            {uiMessages['ui.undo'].th}
+            {fieldMessages['ui.undo'].th}
           </SmallForm>
         }
       >

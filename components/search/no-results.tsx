@@ -1,8 +1,10 @@
 import { SearchX } from 'lucide-react';
 import { LinkButton } from '@/components/ui/button';
+import { missOf } from '@/lib/search-misses/rules';
 import { searchPageMessages as words } from '@/lib/search-page/messages';
 import { chosenParts, SEARCH_PATH, type SearchChoice, searchHref } from '@/lib/search-page/rules';
 import { siteMessages } from '@/lib/site/messages';
+import { NoteMiss } from './note-miss';
 
 /** Says that nothing was found, what may help, and where else to go. */
 export function NoResults({ choice }: { choice: SearchChoice }) {
@@ -40,6 +42,7 @@ export function NoResults({ choice }: { choice: SearchChoice }) {
           </LinkButton>
         ))}
       </p>
+      {search && missOf(choice.filter) !== undefined && <NoteMiss search={search} />}
     </div>
   );
 }

@@ -3,9 +3,9 @@
 import { ActionForm } from '@/components/ui/action-form';
 import { Field } from '@/components/ui/field';
 import { SubmitButton } from '@/components/ui/submit-button';
-import { uiMessages } from '@/lib/site/messages';
 import { take } from '@/lib/traffic/actions';
 import { trafficMessages as words } from '@/lib/traffic/messages';
+import { fieldMessages } from '@/lib/ui-fields/messages';
 
 /** A window of one day, and why; the file comes when that is written down. */
 export function TrafficExportForm() {
@@ -15,7 +15,7 @@ export function TrafficExportForm() {
         <Field
           name="day"
           label={words['traffic.day'].th}
-          placeholder={uiMessages['ui.dayPlace'].th}
+          placeholder={fieldMessages['ui.dayPlace'].th}
           inputMode="numeric"
           autoComplete="off"
         />
@@ -26,7 +26,7 @@ export function TrafficExportForm() {
             label={words[`traffic.${name}`].th}
             hint={words['traffic.timeHint'].th}
             optional
-            placeholder={uiMessages['ui.timePlace'].th}
+            placeholder={fieldMessages['ui.timePlace'].th}
             autoComplete="off"
           />
         ))}

@@ -1,7 +1,7 @@
 'use client';
 
 import { Field } from '@/components/ui/field';
-import { uiMessages } from '@/lib/site/messages';
+import { fieldMessages } from '@/lib/ui-fields/messages';
 
 type Props = { name: string; label: string; value: string; error?: string };
 
@@ -13,7 +13,7 @@ export function DayField({ name, label, value, error }: Props) {
         name={name}
         label={label}
         defaultValue={value}
-        placeholder={uiMessages['ui.dayPlace'].th}
+        placeholder={fieldMessages['ui.dayPlace'].th}
         inputMode="numeric"
         autoComplete="off"
         error={error}

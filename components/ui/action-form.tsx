@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, startTransition, useActionState, useEffect, useRef } from 'react';
-import { uiMessages } from '@/lib/site/messages';
+import { fieldMessages } from '@/lib/ui-fields/messages';
 import { Alert } from './alert';
 import { FormContext, type FormWords } from './form-state';
 import { toast } from './toast';
@@ -82,13 +82,13 @@ function tellDone({ done = '', undo }: FormWords, action: Props['action']): void
       const answer = await action({}, form);
       toast(answer.done ?? answer.error ?? '', { kind: answer.done === undefined ? 'bad' : 'ok' });
     });
-  toast(done, { action: { label: uiMessages['ui.undo'].th, run: takeBack } });
+  toast(done, { action: { label: fieldMessages['ui.undo'].th, run: takeBack } });
 }
 
 function GoOn({ to }: { to: string }) {
   return (
     <a href={to} className="font-normal text-link text-sm underline">
-      {uiMessages['ui.goOn'].th}
+      {fieldMessages['ui.goOn'].th}
     </a>
   );
 }

@@ -2,8 +2,8 @@
 
 import { CalendarDays, X } from 'lucide-react';
 import { type FocusEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { uiMessages } from '@/lib/site/messages';
 import { readThaiDay, thaiParts } from '@/lib/thai-time';
+import { fieldMessages } from '@/lib/ui-fields/messages';
 import { CalendarPopover } from './calendar-popover';
 import { controlClass, FieldFrame } from './field';
 import { useFieldState } from './form-state';
@@ -83,7 +83,7 @@ function TypedField({ name, label, value, onChange, optional, hint, error, min, 
           <input
             required={!optional}
             value={typed.day}
-            placeholder={uiMessages['ui.dayPlace'].th}
+            placeholder={fieldMessages['ui.dayPlace'].th}
             autoComplete="off"
             className={`${controlClass} tabular min-w-0 flex-[3]`}
             onChange={(event) => change({ ...typed, day: event.target.value })}
@@ -91,7 +91,7 @@ function TypedField({ name, label, value, onChange, optional, hint, error, min, 
             {...wired}
           />
           <input
-            aria-label={`${uiMessages['ui.time'].th} ${label}`}
+            aria-label={`${fieldMessages['ui.time'].th} ${label}`}
             aria-describedby={wired['aria-describedby']}
             aria-invalid={wired['aria-invalid']}
             value={typed.time}
@@ -102,7 +102,7 @@ function TypedField({ name, label, value, onChange, optional, hint, error, min, 
             onBlur={leave}
           />
           <IconButton
-            label={`${uiMessages['ui.calendar'].th} ${label}`}
+            label={`${fieldMessages['ui.calendar'].th} ${label}`}
             aria-haspopup="dialog"
             aria-expanded={open}
             aria-controls={open ? panelId : undefined}
@@ -112,7 +112,7 @@ function TypedField({ name, label, value, onChange, optional, hint, error, min, 
           </IconButton>
           {optional && (
             <IconButton
-              label={`${uiMessages['ui.clear'].th} ${label}`}
+              label={`${fieldMessages['ui.clear'].th} ${label}`}
               disabled={current === ''}
               onClick={() => {
                 change({ day: '', time: '' });
@@ -125,7 +125,7 @@ function TypedField({ name, label, value, onChange, optional, hint, error, min, 
           {open && (
             <CalendarPopover
               id={panelId}
-              label={`${uiMessages['ui.calendar'].th} ${label}`}
+              label={`${fieldMessages['ui.calendar'].th} ${label}`}
               anchor={box}
               day={readThaiDay(typed.day)}
               min={thaiParts(min ?? '')?.day}

@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { uiMessages } from '@/lib/site/messages';
+import { uiMessages } from '@/lib/ui/messages';
 import { IconButton, IconLink } from './icon-button';
 
 const widths = { sm: 'max-w-md', md: 'max-w-xl', full: 'max-w-6xl' } as const;

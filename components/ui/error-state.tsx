@@ -1,4 +1,4 @@
-import { uiMessages } from '@/lib/site/messages';
+import { uiMessages } from '@/lib/ui/messages';
 import { Alert } from './alert';
 import { Button, LinkButton } from './button';
 

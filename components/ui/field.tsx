@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { uiMessages } from '@/lib/site/messages';
+import { fieldMessages } from '@/lib/ui-fields/messages';
 import { useFieldState } from './form-state';
 
 /** The classes of a text field, select or text area. */
@@ -48,7 +48,7 @@ export function FieldFrame({
     <div className="min-w-0">
       <label htmlFor={id} className="mb-1.5 block font-normal text-sm">
         {label}
-        {optional && <span className="font-light text-ink-3"> ({uiMessages['ui.optional'].th})</span>}
+        {optional && <span className="font-light text-ink-3"> ({fieldMessages['ui.optional'].th})</span>}
       </label>
       {children({
         id,

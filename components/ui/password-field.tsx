@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
-import { uiMessages } from '@/lib/site/messages';
+import { fieldMessages } from '@/lib/ui-fields/messages';
 import { controlClass, FieldFrame } from './field';
 
 type Props = Omit<ComponentProps<'input'>, 'name' | 'id' | 'required' | 'type' | 'autoComplete'> & {
@@ -18,7 +18,7 @@ type Props = Omit<ComponentProps<'input'>, 'name' | 'id' | 'required' | 'type' |
 /** A password with a button that shows it and a word while caps lock is on. What was typed never comes back. */
 export function PasswordField({
   name = 'password',
-  label = uiMessages['ui.password'].th,
+  label = fieldMessages['ui.password'].th,
   hint,
   error,
   className,
@@ -49,9 +49,9 @@ export function PasswordField({
             />
             <button
               type="button"
-              aria-label={uiMessages['ui.showPassword'].th}
+              aria-label={fieldMessages['ui.showPassword'].th}
               aria-pressed={shown}
-              title={uiMessages[shown ? 'ui.hidePassword' : 'ui.showPassword'].th}
+              title={fieldMessages[shown ? 'ui.hidePassword' : 'ui.showPassword'].th}
               onClick={() => setShown(!shown)}
               className="absolute inset-y-0 end-0 flex w-11 items-center justify-center rounded-sm text-ink-2 hover:text-ink noscript:hidden"
             >
@@ -59,7 +59,7 @@ export function PasswordField({
             </button>
           </div>
           <p role="status" className="font-normal text-sm text-warn not-empty:mt-1.5">
-            {caps && uiMessages['ui.capsLock'].th}
+            {caps && fieldMessages['ui.capsLock'].th}
           </p>
         </>
       )}

@@ -2,7 +2,7 @@
 
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { uiMessages } from '@/lib/site/messages';
+import { uiMessages } from '@/lib/ui/messages';
 import { Button } from './button';
 import { IconButton } from './icon-button';
 import { dismissToast, readToasts, subscribeToasts, type Toast } from './toast';

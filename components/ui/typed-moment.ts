@@ -1,5 +1,5 @@
-import { uiMessages } from '@/lib/site/messages';
 import { readThaiDay, readThaiTime, thaiDayText, thaiMoment, thaiParts } from '@/lib/thai-time';
+import { fieldMessages } from '@/lib/ui-fields/messages';
 
 /** What stands in the two parts of a field for day and time. */
 export type TypedMoment = { day: string; time: string };
@@ -27,11 +27,11 @@ export function verdictOf(
   { min, max }: { min?: string; max?: string },
 ): string | undefined {
   if (value === '') return undefined;
-  if (day.trim() === '') return uiMessages['ui.dayMissing'].th;
-  if (!readThaiDay(day)) return uiMessages['ui.badDay'].th;
-  if (time.trim() !== '' && !readThaiTime(time)) return uiMessages['ui.badTime'].th;
-  if (min && Date.parse(value) < Date.parse(min)) return `${uiMessages['ui.tooEarly'].th} ${inWords(min)}`;
-  if (max && Date.parse(value) > Date.parse(max)) return `${uiMessages['ui.tooLate'].th} ${inWords(max)}`;
+  if (day.trim() === '') return fieldMessages['ui.dayMissing'].th;
+  if (!readThaiDay(day)) return fieldMessages['ui.badDay'].th;
+  if (time.trim() !== '' && !readThaiTime(time)) return fieldMessages['ui.badTime'].th;
+  if (min && Date.parse(value) < Date.parse(min)) return `${fieldMessages['ui.tooEarly'].th} ${inWords(min)}`;
+  if (max && Date.parse(value) > Date.parse(max)) return `${fieldMessages['ui.tooLate'].th} ${inWords(max)}`;
   return undefined;
 }
 

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/accessibility';
 import { anEmail } from '../support/accounts';
+import { forgetAll } from '../support/forget';
 import { waitForMail } from '../support/mails';
 import { expect, test } from '../support/test';
 
@@ -28,6 +29,7 @@ test('a reader asks for news by mail, confirms, gets an item once and stops with
   const [email, category] = [anEmail(), await aCategory()];
   const filter = { categoryId: category.id };
   const other = await anAlert({ email: anEmail(), filter });
+  await forgetAll();
 
   await page.goto(`/alerts/?news_type=${category.id}&search=%E0%B8%97%E0%B8%B8%E0%B8%99`);
   await expect(page.getByText(`เลือกไว้ให้แล้ว: ค้นหา “ทุน” · ${category.name}`)).toBeVisible();
@@ -88,7 +90,7 @@ test('a reader asks for news by mail, confirms, gets an item once and stops with
   await plain.goto(linkIn(mail.text, '/alerts/mine/'));
   await plain.getByRole('button', { name: 'หยุดรับทั้งหมด' }).click();
   await expect(plain.getByText('หยุดรับแล้ว จะลบภายใน 30 วัน')).toBeVisible();
-  await plain.goto(linkIn(mail.text, '/alerts/mine/'));
+  expect((await plain.goto(linkIn(mail.text, '/alerts/mine/')))?.status()).toBe(404);
   await expect(plain.getByText('ลิงก์นี้ใช้ไม่ได้แล้ว')).toBeVisible();
   await stranger.close();
   await db.news.deleteMany({ where: { categoryId: category.id } });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { htmlAttacks } from '@/lib/testing/html-attacks';
 import { CATEGORY } from '../routes';
 import { openBuilders } from '../support/database';
+import { forgetAll } from '../support/forget';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
@@ -55,6 +56,7 @@ test('P-056: nothing executes of a row that was put in unclean by SQL', async ({
   try {
     for (const attack of batches(storable())) {
       await db.news.update({ where: { id }, data: { detail: attack, summary: attack } });
+      await forgetAll();
       await expectHarmless(page, `/readnews/news/?news_id=${id}`, attack);
     }
   } finally {

@@ -1,7 +1,8 @@
 import type { aCategory, aNews } from '@/lib/testing/builders';
+import { forgetting } from './forget';
 
 type Builders = {
-  aCategory: typeof aCategory;
+  aCategory: (...given: Parameters<typeof aCategory>) => Promise<Awaited<ReturnType<typeof aCategory>>>;
   aNews: typeof aNews;
   /** Gives a category a place at the end of the tab bar. */
   addToMenu: (categoryId: number) => Promise<void>;
@@ -10,20 +11,23 @@ type Builders = {
   close: () => Promise<void>;
 };
 
-/** The builders of the unit tests, on the portal's own database; for what no page of a reader can do. */
+/**
+ * The builders of the unit tests, on the portal's own database; for what no page of a reader can do. The portal hears of
+ * each that it has to forget its pages.
+ */
 export async function openBuilders(): Promise<Builders> {
   const [{ db }, builders] = await Promise.all([import('@/lib/db'), import('@/lib/testing/builders')]);
   return {
-    aCategory: builders.aCategory,
-    aNews: builders.aNews,
-    addToMenu: async (categoryId) => {
+    aCategory: forgetting(async (given: Parameters<typeof aCategory>[0]) => builders.aCategory(given)),
+    aNews: forgetting(builders.aNews),
+    addToMenu: forgetting(async (categoryId: number) => {
       const { _max } = await db.menuEntry.aggregate({ _max: { position: true } });
       await db.menuEntry.create({ data: { kind: 'category', categoryId, position: (_max.position ?? 0) + 1 } });
-    },
-    removeCategory: async (id) => {
+    }),
+    removeCategory: forgetting(async (id: number) => {
       await db.news.deleteMany({ where: { categoryId: id } });
       await db.category.delete({ where: { id } });
-    },
+    }),
     close: () => db.$disconnect(),
   };
 }

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { API_KEY } from './calls';
+import { forgetAll } from './forget';
 
 /** A college of a test's own, in a province of its own, and the login of its office. */
 export type OwnCollege = { id: number; name: string; province: string; userName: string; email: string };
@@ -27,6 +28,7 @@ export async function makeColleges(count: number): Promise<OwnCollege[]> {
     });
     made.push({ id: organisation.id, name, province: province?.name ?? '', userName, email });
   }
+  await forgetAll();
   await db.$disconnect();
   return made;
 }

@@ -27,7 +27,13 @@ export const test = base.extend<{ problems: Problems }>({
       const takenOver = () =>
         page
           .waitForFunction(
-            () => Reflect.get(window, 'takenOver') || !document.documentElement.innerHTML.includes('portal:ready'),
+            () => {
+              if (Reflect.get(window, 'takenOver')) return true;
+              const isWaiting =
+                Reflect.get(window, 'isWaiting') ?? document.documentElement.innerHTML.includes('portal:ready');
+              Reflect.set(window, 'isWaiting', isWaiting);
+              return !isWaiting;
+            },
             undefined,
             { timeout: PATIENCE_MS },
           )

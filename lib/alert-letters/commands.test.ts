@@ -191,6 +191,60 @@ describe('gathered mails', () => {
   });
 });
 
+describe('alerts of one address that find the same', () => {
+  test('send it once, in one letter that names them all', async () => {
+    const [email, category] = [anEmail(), await aCategory()];
+    const byCategory = await anAlert({ email, filter: { categoryId: category.id } });
+    await anAlert({ email, filter: { search: 'ทุน' } });
+    const [other] = [await anAlert({ filter: { search: 'ทุน' } })];
+    const item = await aNews({ categoryId: category.id, topic: 'ทุน', publishAt: later(-1_000) });
+    expect(await sendAlerts()).toBe(2);
+    expect(await lettersTo(email)).toMatchObject([{ about: category.name, also: ['ค้นหา “ทุน”'], more: 0 }]);
+    expect(await lettersTo(other.email)).toMatchObject([{ about: 'ค้นหา “ทุน”', also: [] }]);
+    for (let round = 0; round < 3; round++) expect(await sendAlerts()).toBe(0);
+    expect(await linksTo(email)).toEqual([[item.id]]);
+    // The other alert goes on for what only it finds.
+    await db.alert.update({ where: { id: byCategory.id }, data: { stoppedAt: new Date() } });
+    const more = await aNews({ categoryId: category.id, topic: 'ทุน อีก', publishAt: later(-500) });
+    await sendAlerts();
+    expect(await linksTo(email)).toEqual([[item.id], [more.id]]);
+  });
+
+  test('send as few letters as the one that finds most allows', async () => {
+    const [email, category] = [anEmail(), await aCategory()];
+    await anAlert({ email, filter: { search: 'ทุน' } });
+    await anAlert({ email });
+    const shared = await aNews({ categoryId: category.id, topic: 'ทุน', publishAt: later(-1_000) });
+    const plain = await aNews({ categoryId: category.id, topic: 'อื่น', publishAt: later(-2_000) });
+    expect(await sendAlerts()).toBe(1);
+    expect(await linksTo(email)).toEqual([[shared.id, plain.id]]);
+  });
+
+  test('send letters of their own for what only one of them finds', async () => {
+    const email = anEmail();
+    const [one, two] = [await aCategory(), await aCategory()];
+    for (const { id } of [one, two]) await anAlert({ email, filter: { categoryId: id } });
+    for (const { id } of [one, two]) await aNews({ categoryId: id, publishAt: later(-1_000) });
+    expect(await sendAlerts()).toBe(2);
+    expect(await lettersTo(email)).toMatchObject([{ also: [] }, { also: [] }]);
+  });
+
+  test('hold in gathered letters too, also when so many are due that several steps are needed', async () => {
+    const category = await aCategory();
+    const emails = Array.from({ length: 150 }, anEmail);
+    for (const filter of [{ categoryId: category.id }, {}]) {
+      await Promise.all(
+        emails.map((email) => anAlert({ email, filter, rhythm: 'daily', confirmedAt: later(-48 * HOUR_MS) })),
+      );
+    }
+    const item = await aNews({ categoryId: category.id, publishAt: later(-25 * HOUR_MS) });
+    await db.newsOuting.update({ where: { newsId: item.id }, data: { due: later(-25 * HOUR_MS) } });
+    expect(await sendAlerts(new Date(), 60_000)).toBe(150);
+    expect(await sendAlerts(new Date(), 60_000)).toBe(0);
+    expect(await linksTo(emails[149] ?? '')).toEqual([[item.id]]);
+  });
+});
+
 describe('once only', () => {
   test('holds when two instances run at the same time', async () => {
     const emails = Array.from({ length: 12 }, anEmail);

@@ -7,7 +7,8 @@ import { enqueueMails, type Order } from '../mail/outbox';
 import { newsHref } from '../news/rules';
 import { filterParams } from '../news-filter/rules';
 import { toLine } from '../news-notices/rules';
-import { ALERTS_AT_ONCE, type DueItem, listDueItems, listFits, listNewItems } from './queries';
+import { ADDRESSES_AT_ONCE, listDueItems, listFits, listNewItems } from './queries';
+import { type Share, shareOut } from './rules';
 
 /** Of several instances one looks for alerts at a time. */
 const ALERTS_LOCK = 7_201_045;
@@ -74,7 +75,7 @@ async function matchOnce(tx: Transaction, now: Date): Promise<Step> {
   return { written: fits.length, more: true };
 }
 
-/** Writes one mail an alert with what is due, unless the mail server is far behind. */
+/** Writes the mails that are due, in which each item goes to an address once, unless the mail server is far behind. */
 async function mailOnce(tx: Transaction, now: Date): Promise<Step> {
   const waiting = await tx.mailMessage.count({
     where: { template: 'alert-items', status: { in: ['waiting', 'sending'] } },
@@ -82,46 +83,42 @@ async function mailOnce(tx: Transaction, now: Date): Promise<Step> {
   if (waiting >= MOST_WAITING) return { written: 0, more: false };
   const due = await listDueItems(tx, now);
   if (due.length === 0) return { written: 0, more: false };
-  const orders = await toOrders(tx, byAlert(due), now);
+  const orders = await toOrders(tx, shareOut(due), now);
   await enqueueMails(tx, orders);
   await tx.$executeRaw`
     UPDATE alert_item i SET mailed_at = ${now}
     FROM unnest(${due.map(({ alertId }) => alertId)}::int[], ${due.map(({ newsId }) => newsId)}::int[]) AS d (alert_id, news_id)
     WHERE i.alert_id = d.alert_id AND i.news_id = d.news_id`;
   await tx.alert.updateMany({ where: { id: { in: due.map(({ alertId }) => alertId) } }, data: { lastSentAt: now } });
-  return { written: orders.length, more: orders.length === ALERTS_AT_ONCE };
+  const addresses = new Set(due.map(({ addressId }) => addressId));
+  return { written: orders.length, more: addresses.size === ADDRESSES_AT_ONCE };
 }
 
-function byAlert(due: readonly DueItem[]): ReadonlyMap<number, readonly DueItem[]> {
-  const lists = new Map<number, DueItem[]>();
-  for (const item of due) {
-    const list = lists.get(item.alertId);
-    if (list) list.push(item);
-    else lists.set(item.alertId, [item]);
-  }
-  return lists;
-}
-
-async function toOrders(tx: Transaction, due: ReadonlyMap<number, readonly DueItem[]>, now: Date): Promise<Order[]> {
-  const shown = [...due.values()].flatMap((items) => items.slice(0, ITEMS_IN_MAIL).map(({ newsId }) => newsId));
+async function toOrders(tx: Transaction, shares: readonly Share[], now: Date): Promise<Order[]> {
+  const shown = shares.flatMap(({ newsIds }) => newsIds.slice(0, ITEMS_IN_MAIL));
+  const named = shares.flatMap(({ alertId, also }) => [alertId, ...also]);
   const [rows, alerts] = [
     await tx.news.findMany({ where: { id: { in: [...new Set(shown)] } }, select: newsColumns }),
-    await tx.alert.findMany({ where: { id: { in: [...due.keys()] } }, include: { address: true } }),
+    await tx.alert.findMany({ where: { id: { in: [...new Set(named)] } }, include: { address: true } }),
   ];
   const news = new Map(rows.map((row) => [row.id, toItem(row)]));
-  const filters = new Map(alerts.map(({ id, filter }) => [id, alertFilter.parse(filter)]));
-  const nameOf = await readNamesOf([...filters.values()]);
-  return alerts.map(({ id, rhythm, address }) => {
-    const all = due.get(id) ?? [];
-    const filter = filters.get(id) ?? {};
-    const items = all.slice(0, ITEMS_IN_MAIL).flatMap(({ newsId }) => news.get(newsId) ?? []);
+  const known = new Map(alerts.map((alert) => [alert.id, { ...alert, filter: alertFilter.parse(alert.filter) }]));
+  const nameOf = await readNamesOf([...known.values()].map(({ filter }) => filter));
+  const nameAll = (ids: readonly number[]) =>
+    ids.flatMap((id) => known.get(id) ?? []).map(({ filter }) => toLine(nameOf(filter)));
+  return shares.flatMap(({ alertId, newsIds, also }): Order[] => {
+    const alert = known.get(alertId);
+    if (!alert) return [];
+    const { rhythm, address, filter } = alert;
+    const items = newsIds.slice(0, ITEMS_IN_MAIL).flatMap((id) => news.get(id) ?? []);
     const links = {
-      ...linksOf(id, address, now.getTime()),
+      ...linksOf(alertId, address, now.getTime()),
       listLink: `${env.SITE_URL}/search/?${filterParams(filter)}`,
     };
-    const data = { about: toLine(nameOf(filter)), rhythm, items, more: all.length - items.length, ...links };
+    const more = newsIds.length - items.length;
+    const data = { about: toLine(nameOf(filter)), also: nameAll(also), rhythm, items, more, ...links };
     // An item goes to an alert once, so the first one names the mail.
-    return { template: 'alert-items', to: address.email, key: `alert:${id}:${all[0]?.newsId}`, data };
+    return [{ template: 'alert-items', to: address.email, key: `alert:${alertId}:${newsIds[0]}`, data }];
   });
 }
 

@@ -8,12 +8,12 @@ import { searchTerms } from '../news-filter/rules';
 import type { Term } from '../news-filter/schema';
 import { Prisma } from '../prisma/client';
 import { findSynonyms } from '../synonyms/queries';
-import { lastSlot } from './rules';
+import { type DueItem, lastSlot } from './rules';
 
 /** Items that one step takes. */
 const ITEMS_AT_ONCE = 50;
-/** Alerts that one step writes mails for. */
-export const ALERTS_AT_ONCE = 200;
+/** Addresses that one step writes mails for, each with all its alerts, so that none is told the same twice. */
+export const ADDRESSES_AT_ONCE = 200;
 
 const newItem = z.object({
   id: z.number(),
@@ -101,16 +101,18 @@ export function dueSql(now: Date): Prisma.Sql {
     AND (${Prisma.join(rhythms.map(slot), ' OR ')})`;
 }
 
-const dueRow = z.object({ alertId: z.number(), newsId: z.number() });
-export type DueItem = z.infer<typeof dueRow>;
+const dueRow = z.object({ addressId: z.number(), alertId: z.number(), newsId: z.number() });
 
-/** The items to be mailed now, of the alerts that have waited longest; newest first in each. */
+/** The items to be mailed now, of the addresses that have waited longest; newest first for each alert. */
 export async function listDueItems(tx: Transaction, now: Date): Promise<DueItem[]> {
   const from = Prisma.sql`
     alert_item i JOIN alert a ON a.id = i.alert_id JOIN news n ON n.id = i.news_id WHERE ${dueSql(now)}`;
   const rows: unknown = await tx.$queryRaw`
-    WITH chosen AS (SELECT i.alert_id FROM ${from} GROUP BY i.alert_id ORDER BY min(i.public_at), i.alert_id LIMIT ${ALERTS_AT_ONCE})
-    SELECT i.alert_id AS "alertId", i.news_id AS "newsId" FROM ${from} AND i.alert_id IN (SELECT alert_id FROM chosen)
+    WITH chosen AS (
+      SELECT a.address_id FROM ${from} GROUP BY a.address_id
+      ORDER BY min(i.public_at), a.address_id LIMIT ${ADDRESSES_AT_ONCE})
+    SELECT a.address_id AS "addressId", i.alert_id AS "alertId", i.news_id AS "newsId"
+    FROM ${from} AND a.address_id IN (SELECT address_id FROM chosen)
     ORDER BY i.alert_id, n.publish_at DESC, n.id DESC`;
   return z.array(dueRow).parse(rows);
 }

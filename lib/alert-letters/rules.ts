@@ -17,3 +17,46 @@ export const lastSlot = (rhythm: AlertRhythm, now: Date): Date => new Date(slots
 
 const lastOf = (now: number, period: number, first: number): number =>
   Math.floor((now - first) / period) * period + first;
+
+/** An item that is to be mailed to an alert of an address now. */
+export type DueItem = { addressId: number; alertId: number; newsId: number };
+/** The items of one letter, and the other alerts of its address that found any of them. */
+export type Share = { alertId: number; newsIds: readonly number[]; also: readonly number[] };
+
+/**
+ * Shares out what is due so that each item goes to an address once: to the alert that found most, then to those that have
+ * something left.
+ *
+ * @param due the items of each alert in the order of the letter
+ */
+export function shareOut(due: readonly DueItem[]): Share[] {
+  return [...group(due, ({ addressId }) => addressId).values()].flatMap(shareOne);
+}
+
+function shareOne(due: readonly DueItem[]): Share[] {
+  const found = [...group(due, ({ alertId }) => alertId)].map(([alertId, items]) => ({
+    alertId,
+    newsIds: items.map(({ newsId }) => newsId),
+  }));
+  const told = new Set<number>();
+  return found
+    .toSorted((one, other) => other.newsIds.length - one.newsIds.length || one.alertId - other.alertId)
+    .flatMap(({ alertId, newsIds: all }) => {
+      const newsIds = all.filter((id) => !told.has(id));
+      for (const id of newsIds) told.add(id);
+      const also = found.filter(
+        (other) => other.alertId !== alertId && other.newsIds.some((id) => newsIds.includes(id)),
+      );
+      return newsIds.length === 0 ? [] : [{ alertId, newsIds, also: also.map((other) => other.alertId) }];
+    });
+}
+
+function group(due: readonly DueItem[], keyOf: (item: DueItem) => number): ReadonlyMap<number, readonly DueItem[]> {
+  const lists = new Map<number, DueItem[]>();
+  for (const item of due) {
+    const list = lists.get(keyOf(item));
+    if (list) list.push(item);
+    else lists.set(keyOf(item), [item]);
+  }
+  return lists;
+}

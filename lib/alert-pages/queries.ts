@@ -12,35 +12,28 @@ type Choice = { id: number; name: string };
 export async function readAlertForm(filter: NewsFilter): Promise<AlertForm> {
   seen(tag.organisations);
   const asked = toAlertFilter(filter);
-  const [categories, provinces, organisations, names] = await Promise.all([
+  const [categories, provinces, office, names] = await Promise.all([
     listCategories(),
     db.province.findMany({ select: { id: true, name: true } }),
-    db.organisation.findMany({
-      where: { status: 'open' },
-      select: { id: true, name: true, provinceId: true },
-    }),
+    asked.organisationId &&
+      db.organisation.findUnique({
+        where: { id: asked.organisationId, status: 'open' },
+        select: { id: true, name: true },
+      }),
     readFilterNames(asked),
   ]);
   const chosen = Object.fromEntries(
     Object.entries({
       ...asked,
       categoryId: names.category && asked.categoryId,
-      organisationId: organisations.find(({ id }) => id === asked.organisationId)?.id,
+      organisationId: office ? office.id : undefined,
       provinceId: names.province && asked.provinceId,
     }).filter(([, value]) => value !== undefined),
   );
-  const sorted = provinces.toSorted(byName);
-  const inProvince = (id: number | null) => organisations.filter(({ provinceId }) => provinceId === id);
-  const groups = [{ id: null, name: undefined }, ...sorted].map(({ id, name }) => ({
-    province: name,
-    items: inProvince(id)
-      .map((row) => ({ id: row.id, name: row.name }))
-      .toSorted(byName),
-  }));
   return {
     categories: categories.filter(({ visible }) => visible).map(({ id, name }) => ({ id, name })),
-    provinces: sorted,
-    organisations: groups.filter(({ items }) => items.length > 0),
+    provinces: provinces.toSorted(byName),
+    office: office ? office.name : undefined,
     chosen,
     chosenName: Object.keys(chosen).length > 0 ? nameFilter(chosen, names) : undefined,
   };

@@ -6,8 +6,8 @@ type Choice = { id: number; name: string };
 export type AlertForm = {
   categories: Choice[];
   provinces: Choice[];
-  /** Open organisations by their provinces; those of none come first, under no name. */
-  organisations: { province?: string; items: Choice[] }[];
+  /** The name of the chosen organisation; any other is typed. */
+  office?: string;
   chosen: AlertFilter;
   chosenName?: string;
 };

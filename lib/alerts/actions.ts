@@ -5,16 +5,21 @@ import { say } from '../messages';
 import { parse } from '../parse';
 import { takeProof } from '../proof/commands';
 import { askAlert, askManageLink, confirmAlert } from './commands';
+import { chooseOffice } from './queries';
 import { alertAsk, manageAsk } from './schema';
 
-const askOne = formAction(async ({ proof, ...fields }, viewer) => {
+const askOne = formAction(async ({ proof, office = '', organisation: asked, ...fields }, viewer) => {
   parse(alertAsk, fields);
+  const organisation = await chooseOffice(office, asked);
   await takeProof(proof);
-  const { active } = await askAlert(fields, viewer);
+  const { active } = await askAlert({ ...fields, organisation }, viewer);
   return { done: say(active ? 'alerts.active' : 'alerts.asked') };
 });
 
-/** Fields `email`, `rhythm`, those of the filter as in addresses of lists, and `proof`, taken when all else is right. */
+/**
+ * Fields `email`, `rhythm`, those of the filter as in addresses of lists, `office` (the typed name, which counts, with the
+ * `organisation` of the address beside it), and `proof`, taken when all else is right.
+ */
 export async function ask(before: FormState, form: FormData): Promise<FormState> {
   return askOne(before, form);
 }

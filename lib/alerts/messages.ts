@@ -17,8 +17,16 @@ export const alertsMessages = {
   'alerts.category': { th: 'หมวดข่าว', en: 'Category' },
   'alerts.anyCategory': { th: 'ทุกหมวด', en: 'Every category' },
   'alerts.organisation': { th: 'หน่วยงาน', en: 'Organisation' },
-  'alerts.anyOrganisation': { th: 'ทุกหน่วยงาน', en: 'Every organisation' },
-  'alerts.central': { th: 'ส่วนกลางและสถาบัน', en: 'Agency and institutes' },
+  'alerts.officeHint': {
+    th: 'พิมพ์ชื่อหรือชื่อย่อ เว้นว่าง = ทุกหน่วยงาน หรือเลือกจาก',
+    en: 'Type its name; leave it empty for all, or choose from',
+  },
+  'alerts.officeList': { th: 'รายชื่อหน่วยงาน', en: 'the list of organisations' },
+  'alerts.noOffice': { th: 'ไม่พบหน่วยงานนี้ ตรวจตัวสะกดหรือพิมพ์บางส่วนของชื่อ', en: 'There is no such organisation' },
+  'alerts.manyOffices': {
+    th: 'มีหลายหน่วยงานที่ชื่อตรงกับคำนี้ กรุณาพิมพ์ชื่อเต็ม',
+    en: 'Several organisations have this in their names',
+  },
   'alerts.province': { th: 'จังหวัด', en: 'Province' },
   'alerts.anyProvince': { th: 'ทุกจังหวัด', en: 'Every province' },
   'alerts.rhythm': { th: 'ส่งเมื่อใด', en: 'How often' },

@@ -4,7 +4,9 @@ import type { Viewer } from '../auth/viewer';
 import { db, type Prisma, type Transaction } from '../db';
 import { env } from '../env';
 import { AppError } from '../errors';
+import { readId } from '../list';
 import { nameFilter } from '../news-filter/rules';
+import { escapeLike, searchText } from '../search-text';
 import { alertsMessages } from './messages';
 import { type AlertFilter, alertFilter, MINE_DAYS, MOST_ALERTS, type OwnAlert, STOPPED_DAYS } from './schema';
 import { isMark, makeMark, readMark } from './tokens';
@@ -166,3 +168,28 @@ export async function countAlerts(): Promise<Record<'now' | 'daily' | 'weekly', 
   const found = new Map(counts.parse(rows).map(({ rhythm, count }) => [rhythm, count]));
   return { now: found.get('now') ?? 0, daily: found.get('daily') ?? 0, weekly: found.get('weekly') ?? 0 };
 }
+
+/**
+ * The open office that somebody typed: by its whole name or short name, else the only one whose names have these letters.
+ *
+ * @param asked the id that the page was opened for, which decides between offices of the same name
+ * @returns undefined for nothing typed
+ * @throws AppError 'invalid' at the field `office` when there is none or more than one
+ */
+export async function chooseOffice(typed: string, asked?: string): Promise<number | undefined> {
+  const [needle, name] = [searchText(typed), typed.trim()];
+  if (name === '') return undefined;
+  // Without regard to case means ILIKE, to which a typed % is a wildcard.
+  const whole = { equals: escapeLike(name), mode: 'insensitive' } as const;
+  const same = await listOpen({ OR: [{ name: whole }, { shortName: whole }] });
+  const found =
+    same.length > 0 || needle === '' ? same : await listOpen({ nameSearch: { contains: escapeLike(needle) } });
+  const chosen = found.length > 1 ? found.find(({ id }) => id === readId(asked)) : found[0];
+  if (chosen) return chosen.id;
+  const office = found.length === 0 ? 'alerts.noOffice' : 'alerts.manyOffices';
+  throw new AppError('invalid', 'errors.invalid', { office });
+}
+
+const SAME_NAMES = 20;
+const listOpen = (where: Prisma.OrganisationWhereInput) =>
+  db.organisation.findMany({ where: { ...where, status: 'open' }, select: { id: true }, take: SAME_NAMES });

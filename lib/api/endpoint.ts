@@ -30,13 +30,15 @@ type Declaration<I extends z.ZodObject, O extends z.ZodType> = {
   handle: (input: z.output<I>, viewer: Viewer, caller: Caller) => Promise<z.input<O>>;
   /** Answered from memory: everybody may ask as often as they like. */
   free?: boolean;
+  /** The answer is the same for everyone and made of what the queries call seen: it may be given again until that changes. */
+  kept?: boolean;
   /** A payload without its ApiKey, and an answer to it. */
   example: { input: Readonly<Record<string, unknown>>; output: z.output<O> };
 };
 
 export type Operation = Pick<
   Declaration<z.ZodObject, z.ZodType>,
-  'summary' | 'when' | 'access' | 'input' | 'output' | 'example' | 'free'
+  'summary' | 'when' | 'access' | 'input' | 'output' | 'example' | 'free' | 'kept'
 > & {
   answer: (fields: Fields, viewer: Viewer, caller: Caller) => Promise<unknown>;
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AppError, isDatabaseAway } from '../errors';
-import { log } from '../log';
+import { describeError, log } from '../log';
 import { messages } from '../messages';
 import { trace } from '../trace';
 import { apiMessages } from './messages';
@@ -25,9 +25,7 @@ export function failure(error: unknown): Failure {
     return failWith('busy');
   }
   const id = trace.getStore()?.id ?? randomUUID();
-  log.error({ id, name: error instanceof Error ? error.name : typeof error }, 'a call failed');
-  // Messages and stacks may quote what a person typed.
-  log.debug({ id, err: error }, 'the failed call in full');
+  log.error({ request: id, error: describeError(error) }, 'a call failed');
   const broken = failWith('broken');
   return { ...broken, body: { ...broken.body, id } };
 }

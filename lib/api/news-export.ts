@@ -35,21 +35,21 @@ export const answerExportCount = (request: Request): Promise<Response> =>
   answerAsk(request, async (viewer) => {
     const ask = readExportAsk(readParams(request));
     refuseWrong(ask);
-    await spendOne(viewer, ask);
+    spendOne(viewer, ask);
     return { count: await countFitting(ask) };
   });
 
 /** Organisations whose names hold what was typed, as `search` of the address. */
 export const answerExportOrganisations = (request: Request): Promise<Response> =>
   answerAsk(request, async (viewer) => {
-    await spendSearch(viewer);
+    spendSearch(viewer);
     return { organisations: await findOrganisations(readParams(request).search?.slice(0, 100) ?? '') };
   });
 
 const countFitting = ({ filter }: ExportAsk): Promise<number> => countFilteredNews(filter, EXPORT_ITEMS + 1);
 
-const spendOne = async (viewer: Pick<Viewer, 'accountId' | 'address'>, { filter }: ExportAsk): Promise<void> => {
-  if (filter.search) await spendSearch(viewer);
+const spendOne = (viewer: Pick<Viewer, 'accountId' | 'address'>, { filter }: ExportAsk): void => {
+  if (filter.search) spendSearch(viewer);
 };
 
 function refuseWrong({ wrong, organisationWords }: ExportAsk): void {

@@ -7,6 +7,7 @@ import { findViewer } from '../auth/sessions';
 import { type Viewer, visitor } from '../auth/viewer';
 import { type Env, env } from '../env';
 import { AppError } from '../errors';
+import { setKeepable } from '../trace';
 import { readVisitor } from '../visitor';
 import { isApiKey } from './api-key';
 import { readBody } from './body';
@@ -61,10 +62,11 @@ async function answer(call: Call, endpoint: Endpoint | undefined, rules: Rules) 
   const operation = findOperation(endpoint, fields, call.query.get('crud'));
   if (!operation) throw new Refused('mode');
   const viewer = await readViewer(call, fields, !operation.free);
-  if (!operation.free) await spendAsk(viewer);
+  if (!operation.free) spendAsk(viewer);
   const cookies: string[] = [];
   const caller = { ...readCaller(call), setCookie: (header: string) => cookies.push(header) };
   const body = await operation.answer(fields, viewer, caller).catch((error: unknown) => refuse(error, call, viewer));
+  if (operation.kept) setKeepable();
   return { status: 200, headers: {}, body, cookies };
 }
 

@@ -7,10 +7,12 @@ import { readTraffic } from '../traffic/queries';
 import { type TrafficEntry, type TrafficPermit, trafficPermit } from '../traffic/schema';
 import { answerSheet, type SheetFile, type SignedIn } from './sheet-answer';
 
-const columns = (['at', 'address', 'method', 'path', 'status', 'account', 'agent', 'request'] as const).map((name) => ({
-  title: words[`traffic.column.${name}`].th,
-  width: 20,
-}));
+const columns = (['at', 'address', 'method', 'path', 'status', 'account', 'agent', 'request', 'asks'] as const).map(
+  (name) => ({
+    title: words[`traffic.column.${name}`].th,
+    width: 20,
+  }),
+);
 
 /**
  * A window of the traffic log as CSV, for whom it was permitted just before.
@@ -46,7 +48,7 @@ async function* toRows(batches: AsyncIterable<TrafficEntry[]>) {
 }
 
 /** Moments to the millisecond, with Thailand's offset, as they are compared with other logs. */
-const toCells = ({ at, address, method, path, status, accountId, userAgent, requestId }: TrafficEntry) => [
+const toCells = ({ at, address, method, path, status, accountId, userAgent, requestId, asks }: TrafficEntry) => [
   isoWithOffset(at).replace('+', `.${String(at.getUTCMilliseconds()).padStart(3, '0')}+`),
   address ?? '',
   method,
@@ -55,4 +57,5 @@ const toCells = ({ at, address, method, path, status, accountId, userAgent, requ
   accountId ?? '',
   userAgent,
   requestId,
+  asks,
 ];

@@ -1,7 +1,7 @@
 import { db } from '../db';
 import { keepFigures } from '../statistics/commands';
 import { aCategory, aNews, hiddenNews } from '../testing/builders';
-import { findMonthsAround, listArchiveMonth, listArchiveMonths, readArchivePage } from './queries';
+import { listArchiveMonth, listArchiveMonths, readArchivePage } from './queries';
 import { archiveHref, daysOfMonth, readArchivePeriod } from './rules';
 
 const at = (moment: string) => new Date(`${moment}+07:00`);
@@ -23,12 +23,16 @@ test('a month has what was published in its Thai days, newest first, and its nei
   const { categoryId, first, last } = await aFilledCategory();
   const month = await listArchiveMonth(october, { categoryId, page: 1 });
   expect(month).toMatchObject({ items: [{ id: last.id }, { id: first.id }], total: 2 });
-  expect(await findMonthsAround(october, categoryId)).toEqual({
+  expect(await listArchiveMonth(october, { categoryId, page: 1 })).toMatchObject({
     earlier: { year: 2567, month: 2 },
     later: { year: 2568, month: 12 },
   });
-  expect(await findMonthsAround({ year: 2567, month: 2 }, categoryId)).toMatchObject({ earlier: undefined });
-  expect(await findMonthsAround({ year: 2568, month: 12 }, categoryId)).toMatchObject({ later: undefined });
+  expect(await listArchiveMonth({ year: 2567, month: 2 }, { categoryId, page: 1 })).toMatchObject({
+    earlier: undefined,
+  });
+  expect(await listArchiveMonth({ year: 2568, month: 12 }, { categoryId, page: 1 })).toMatchObject({
+    later: undefined,
+  });
 });
 
 test('the months in which anything is found are listed, with what was published once it is counted', async () => {

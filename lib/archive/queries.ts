@@ -4,10 +4,12 @@ import { listVisibleCategories } from '../categories/queries';
 import { db } from '../db';
 import { BUDDHIST_OFFSET } from '../format';
 import { first, readList, type SearchParams } from '../list';
-import { listPublicCards } from '../news/queries';
-import { type NewsCard, newsSorts } from '../news/schema';
+import { listCardsInOrder } from '../news/queries';
+import type { NewsCard } from '../news/schema';
 import { filterSql, publicSql } from '../news-filter/queries';
 import { findChosenCategory } from '../news-list/queries';
+import { newsSorts } from '../news-ranks/schema';
+import { monthTotalSql } from '../news-tally/queries';
 import { Prisma } from '../prisma/client';
 import { grains } from '../statistics/schema';
 import { thaiDays } from '../thai-time';
@@ -41,11 +43,8 @@ const readOnce = cache(async (path: string, newsType: string, asked: string): Pr
       : { kind: 'months', period, category, page: 1, months, categories };
   }
   const month = { year: period.year, month: period.month };
-  const [list, around] = await Promise.all([
-    listArchiveMonth(month, { categoryId: category?.id, page }),
-    findMonthsAround(month, category?.id),
-  ]);
-  return list.items.length === 0 ? undefined : { kind: 'month', period, category, page, month, ...list, ...around };
+  const list = await listArchiveMonth(month, { categoryId: category?.id, page });
+  return list.items.length === 0 ? undefined : { kind: 'month', period, category, page, month, ...list };
 });
 
 const monthRow = z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), count: z.number().nullable() });
@@ -81,46 +80,43 @@ export async function listArchiveMonths(categoryId?: number, now = new Date()): 
     .map(({ month, count }) => ({ ...toMonth(month), count: count || undefined }));
 }
 
-const pageRows = z.array(z.object({ id: z.number(), total: z.number() }));
+const foundMonth = z.string().transform((text) => toMonth(text));
+const pageRow = z.array(
+  z.object({
+    ids: z.array(z.number()),
+    total: z.number(),
+    earlier: foundMonth.nullable(),
+    later: foundMonth.nullable(),
+  }),
+);
 
-/** One page of what was published in a month, newest first, and how much that is in all; nothing behind the last page. */
+/**
+ * One page of what was published in a month, newest first, how much that is in all, and the nearest months before and after
+ * it in which readers find anything; no items behind the last page.
+ */
 export async function listArchiveMonth(
   month: Month,
   { categoryId, page }: { categoryId?: number; page: number },
   now = new Date(),
-): Promise<{ items: NewsCard[]; total: number }> {
+): Promise<{ items: NewsCard[]; total: number; earlier: Month | undefined; later: Month | undefined }> {
   seen(tag.lists(categoryId), tag.categories);
-  const condition = filterSql({ ...daysOfMonth(month), categoryId }, [], now);
-  const rows = pageRows.parse(
-    await db.$queryRaw`
-    SELECT n.id, (count(*) OVER ())::int AS total FROM news n
-    WHERE ${condition}
-    ORDER BY n.publish_at DESC, n.id DESC LIMIT ${MONTH_PAGE} OFFSET ${(page - 1) * MONTH_PAGE}`,
-  );
-  const cards = new Map((await listPublicCards(rows.map(({ id }) => id))).map((card) => [card.id, card]));
-  return { items: rows.flatMap(({ id }) => cards.get(id) ?? []), total: rows[0]?.total ?? 0 };
-}
-
-const aroundRow = z.object({ earlier: z.string().nullable(), later: z.string().nullable() });
-
-/** The nearest months before and after one in which readers find anything. */
-export async function findMonthsAround(
-  month: Month,
-  categoryId?: number,
-  now = new Date(),
-): Promise<{ earlier: Month | undefined; later: Month | undefined }> {
-  const { from, to } = daysOfMonth(month);
-  const { gte, lt } = thaiDays(from, to);
+  const days = daysOfMonth(month);
+  const { gte, lt } = thaiDays(days.from, days.to);
   const nearest = (where: Prisma.Sql, order: Prisma.Sql) => Prisma.sql`
     SELECT to_char(n.publish_at AT TIME ZONE 'Asia/Bangkok', 'YYYY-MM') FROM news n
     WHERE ${where} AND ${publicSql(now)} ${inCategory(categoryId)} ORDER BY n.publish_at ${order} LIMIT 1`;
   const rows = await db.$queryRaw`
-    SELECT (${nearest(Prisma.sql`n.publish_at < ${gte}`, Prisma.sql`DESC`)}) AS earlier,
+    SELECT ${monthTotalSql(categoryId === undefined ? { whole: true } : { categoryId }, days.from, now)} AS total, ARRAY(
+      SELECT n.id FROM news n WHERE ${filterSql({ ...days, categoryId }, now)}
+      ORDER BY n.publish_at DESC, n.id DESC LIMIT ${MONTH_PAGE} OFFSET ${(page - 1) * MONTH_PAGE}) AS ids,
+      (${nearest(Prisma.sql`n.publish_at < ${gte}`, Prisma.sql`DESC`)}) AS earlier,
       (${nearest(Prisma.sql`n.publish_at >= ${lt}`, Prisma.sql`ASC`)}) AS later`;
-  const [found] = z.array(aroundRow).parse(rows);
+  const [found] = pageRow.parse(rows);
   return {
-    earlier: found?.earlier ? toMonth(found.earlier) : undefined,
-    later: found?.later ? toMonth(found.later) : undefined,
+    items: await listCardsInOrder(found?.ids ?? []),
+    total: found?.total ?? 0,
+    earlier: found?.earlier ?? undefined,
+    later: found?.later ?? undefined,
   };
 }
 

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { can } from '../auth/access';
 import type { Viewer } from '../auth/viewer';
 import { db } from '../db';
+import { shownTotalSql } from '../news-tally/queries';
+import { Prisma } from '../prisma/client';
 import { type Desk, desk, HOME_SHOWN, type HomeScope } from './schema';
 
 /** Matches no row; in a condition, an undefined id would match all. */
@@ -39,6 +41,9 @@ function deskRows(scope: HomeScope, viewer: Viewer, now: Date): Promise<unknown>
   const publishes = can(viewer, 'news.publish');
   const all = scope === 'all';
   const own = scope === 'own';
+  const figures = all
+    ? Prisma.sql`SELECT ${shownTotalSql({ whole: true }, now)} AS published, ${allReadsSql(now)} AS reads`
+    : Prisma.sql`SELECT count(*) AS published, sum((SELECT c.reads FROM news_count c WHERE c.news_id = p.id)) AS reads FROM public p`;
   return db.$queryRaw`
     WITH saved AS (
       SELECT n.id, n.section::text AS section, n.organisation_id, n.topic, n.updated_at FROM news n
@@ -78,10 +83,9 @@ function deskRows(scope: HomeScope, viewer: Viewer, now: Date): Promise<unknown>
     )
     SELECT
       (SELECT json_build_object(
-        'published', count(*), 'reads', COALESCE(sum(c.reads), 0),
+        'published', f.published, 'reads', COALESCE(f.reads, 0),
         'waiting', (SELECT count(*) FROM scope WHERE status = 'wait'),
-        'returned', (SELECT count(*) FROM scope WHERE status = 'return'))
-        FROM public p LEFT JOIN news_count c ON c.news_id = p.id) AS figures,
+        'returned', (SELECT count(*) FROM scope WHERE status = 'return')) FROM (${figures}) f) AS figures,
       (SELECT count(*)::int FROM drafts) AS "draftCount",
       COALESCE((SELECT json_agg(d ORDER BY d.at DESC) FROM (
         SELECT d.id, d.section, d.topic, d.at, d.unsaved, o.kind, o.id = ${organisationId} AS own
@@ -96,3 +100,13 @@ function deskRows(scope: HomeScope, viewer: Viewer, now: Date): Promise<unknown>
         FROM (SELECT * FROM public WHERE section = 'news' OR NOT ${all} ORDER BY publish_at DESC, id DESC LIMIT ${HOME_SHOWN}) n
         JOIN category g ON g.id = n.category_id LEFT JOIN news_count r ON r.news_id = n.id) p), '[]') AS published`;
 }
+
+/** The reads of all public items: of everything that was counted, without the few that readers don't see. */
+const allReadsSql = (now: Date): Prisma.Sql => Prisma.sql`
+  (SELECT sum(c.reads) FROM news_count c WHERE c.category_id IN (SELECT id FROM category WHERE visible)) - (
+    SELECT COALESCE(sum((SELECT c.reads FROM news_count c JOIN category g ON g.id = c.category_id
+      WHERE c.news_id = u.id AND g.visible)), 0) FROM (
+      SELECT id FROM news WHERE status IN ('draft', 'wait', 'return', 'hide')
+      UNION SELECT id FROM news WHERE deleted_at IS NOT NULL
+      UNION SELECT id FROM news WHERE status = 'allow' AND deleted_at IS NULL AND publish_at > ${now}
+      UNION SELECT id FROM news WHERE status = 'allow' AND deleted_at IS NULL AND unpublish_at <= ${now}) u)`;

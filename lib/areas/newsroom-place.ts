@@ -1,4 +1,4 @@
-import type { NewsroomPlace } from '../newsroom-list/queries';
+import type { NewsroomPlace } from '../newsroom-counts/schema';
 import type { AreaRow } from './schema';
 
 /** What a row of the area table shows of the newsroom, and of one with two parts the chosen one; undefined for other screens. */

@@ -97,7 +97,7 @@ function listActions(): string[] {
   return [...new Set([...named, ...newsEvents.map((event) => `news.${event}`)])];
 }
 
-test("every action has a Thai name: add 'audit.action.<action>' to lib/audit-log/messages.ts", () => {
+test("every action has a Thai name: add 'audit.action.<action>' to one of lib/audit-log/*-action-messages.ts", () => {
   const actions = listActions();
   expect(actions.length).toBeGreaterThan(50);
   expect(actions.filter((action) => !(`audit.action.${action}` in auditMessages))).toEqual([]);

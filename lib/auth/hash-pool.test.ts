@@ -1,4 +1,6 @@
+import { db } from '../db';
 import { hashInPool } from './hash-pool';
+import { logIn } from './log-in';
 
 const CHEAP = 8;
 const MOST = 32 + 4;
@@ -18,4 +20,12 @@ test('the main thread goes on while hashes are made', async () => {
   await hashInPool({ text: 'a password', cost: 11 });
   clearInterval(timer);
   expect(turns).toBeGreaterThan(5);
+});
+
+test('a login that would wait in vain counts nothing', async () => {
+  const asked = Array.from({ length: MOST }, (_, n) => hashInPool({ text: `text ${n}`, cost: CHEAP }));
+  const typed = { name: 'nobody', password: 'wrong' };
+  await expect(logIn('staff', typed, { userAgent: '' })).rejects.toMatchObject({ kind: 'busy', retryAfterSeconds: 5 });
+  await Promise.allSettled(asked);
+  expect(await db.rateLimit.count()).toBe(0);
 });

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import Tinypool from 'tinypool';
 import { AppError } from '../errors';
+import { watchQueue } from '../metrics/gauges';
 import { shared } from '../shared';
 
 /** So many hashes are made at once at most, and so many wait; whoever comes then is sent away. */
@@ -14,18 +15,18 @@ const IDLE_MS = 30_000;
 type Task = { text: string; cost: number } | { text: string; stored: string };
 
 const pool = () =>
-  shared(
-    'hash.pool',
-    () =>
-      new Tinypool({
-        filename: resolve(/* turbopackIgnore: true */ process.cwd(), 'lib/auth/hash-worker.mjs'),
-        minThreads: 0,
-        maxThreads: Math.min(MAX_AT_ONCE, availableParallelism()),
-        maxQueue: MAX_WAITING,
-        idleTimeout: IDLE_MS,
-        runtime: 'worker_threads',
-      }),
-  );
+  shared('hash.pool', () => {
+    const made = new Tinypool({
+      filename: resolve(/* turbopackIgnore: true */ process.cwd(), 'lib/auth/hash-worker.mjs'),
+      minThreads: 0,
+      maxThreads: Math.min(MAX_AT_ONCE, availableParallelism()),
+      maxQueue: MAX_WAITING,
+      idleTimeout: IDLE_MS,
+      runtime: 'worker_threads',
+    });
+    watchQueue('passwords', () => made.queueSize);
+    return made;
+  });
 
 /**
  * Lets a worker thread hash or compare.
@@ -33,6 +34,15 @@ const pool = () =>
  * @throws AppError 'busy' when too many wait already
  */
 export async function hashInPool(task: Task): Promise<unknown> {
-  if (pool().queueSize >= MAX_WAITING) throw new AppError('busy', 'errors.busy', {}, RETRY_SECONDS);
+  refuseWhileFull();
   return pool().run(task);
+}
+
+/**
+ * Sends away whoever would wait in vain, before anything else is done for them.
+ *
+ * @throws AppError 'busy' when too many wait already
+ */
+export function refuseWhileFull(): void {
+  if (pool().queueSize >= MAX_WAITING) throw new AppError('busy', 'errors.busy', {}, RETRY_SECONDS);
 }

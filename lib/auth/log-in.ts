@@ -3,6 +3,7 @@ import { db, type Transaction } from '../db';
 import { AppError } from '../errors';
 import { findAccount, isKnownDevice, isOpen, type LoginAccount, type LoginKind, plainName } from './accounts';
 import { hashToken, makeToken } from './cookies';
+import { refuseWhileFull } from './hash-pool';
 import { countLogin } from './login-limits';
 import { isPassword } from './passwords';
 import { openSession } from './sessions';
@@ -30,6 +31,8 @@ export async function logIn(
   typed: { name: string; password: string },
   client: LoginClient,
 ): Promise<LoggedIn> {
+  // A flood costs no query, and a try whose password nobody looks at is no guess.
+  refuseWhileFull();
   const name = plainName[kind](typed.name.normalize('NFC'));
   const account = await findAccount(kind, name);
   const knownDevice = await isKnownDevice(account?.id, client.device);

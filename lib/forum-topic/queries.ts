@@ -120,7 +120,7 @@ type PeopleAsk = { roomId?: number; search: string };
  * @throws AppError 'limited' above 240 a minute
  */
 export async function listPeople(viewer: Viewer, { roomId = NONE, search }: PeopleAsk): Promise<Person[]> {
-  await spendSearch(viewer);
+  spendSearch(viewer);
   const room = await findRoom(viewer, roomId);
   if (!room) return [];
   const organisation = { nameSearch: { contains: escapeLike(searchText(search)) } };

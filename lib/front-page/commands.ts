@@ -2,7 +2,7 @@ import { command } from '../command';
 import type { Transaction } from '../db';
 import { AppError } from '../errors';
 import { isPublic } from '../news/queries';
-import { MAIN_LEVEL } from '../news/schema';
+import { MAIN_LEVEL } from '../news-tally/schema';
 import { checkOrder, newOrder } from '../ordering';
 import { tag } from '../trace';
 import { frontPinning, frontPlacing } from './schema';

@@ -43,6 +43,16 @@ export class Answer extends ServerResponse<Ask> {
     return true;
   }
 
+  /**
+   * Sends a whole answer whose headers are all known, in one write.
+   *
+   * @param headers names and values in turn; nothing that was set before goes out with them
+   */
+  give(status: number, headers: string[], body: Buffer | undefined): void {
+    super.writeHead(status, headers);
+    super.end(body);
+  }
+
   /** Ends a sealed answer. */
   finish(): void {
     if (!this.writableEnded) super.end();

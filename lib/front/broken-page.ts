@@ -1,4 +1,5 @@
-import { siteMessages, uiMessages } from '../site/messages';
+import { siteMessages } from '../site/messages';
+import { failedMessages } from '../ui-failed/messages';
 
 /** The look of the portal in a few lines, since a page that broke can't be trusted to bring its own. */
 const STYLE = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:#fdfbf8;color:#221a16;font:300 17px/1.75 'Noto Sans Thai',system-ui,sans-serif}
@@ -12,6 +13,6 @@ main{max-width:34rem;padding:2rem;border-top:3px solid #b98d2f}h1{margin:0;font-
  * @param id the request's, under which the log has the error
  */
 export function brokenPage(status: number, id: string): string {
-  const { th, en } = uiMessages['ui.error'];
-  return `<!doctype html><html lang="th"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${th} · ${en}</title><style>${STYLE}</style></head><body><main id="main"><small>${status}</small><h1>${th}</h1><p>${en}</p><p>${uiMessages['ui.errorText'].th}</p><p><a href="/">${siteMessages['menu.home'].th}</a></p><small>${uiMessages['ui.errorCode'].th} ${id}</small></main></body></html>`;
+  const { th, en } = failedMessages['ui.error'];
+  return `<!doctype html><html lang="th"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${th} · ${en}</title><style>${STYLE}</style></head><body><main id="main"><small>${status}</small><h1>${th}</h1><p>${en}</p><p>${failedMessages['ui.errorText'].th}</p><p><a href="/">${siteMessages['menu.home'].th}</a></p><small>${failedMessages['ui.errorCode'].th} ${id}</small></main></body></html>`;
 }

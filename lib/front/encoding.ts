@@ -9,7 +9,7 @@ export type Effort = 'once' | 'kept';
 const WORTH_BYTES = 1_024;
 const quality: Readonly<Record<Effort, { br: number; gzip: number }>> = {
   once: { br: 5, gzip: 6 },
-  kept: { br: 9, gzip: 9 },
+  kept: { br: 11, gzip: 9 },
 };
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

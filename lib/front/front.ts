@@ -1,20 +1,36 @@
 import { env } from '../env';
-import { describeError, log } from '../log';
+import { watchCache } from '../metrics/gauges';
 import { shared } from '../shared';
+import { takeStrayLines } from '../stray-lines';
 import { noteTraffic } from '../traffic/recorder';
-import { explain } from './fault';
-import { type Listening, listen } from './listen';
+import { openMetricsPort } from './answer-metrics';
+import { readMetricsOfAll } from './ask-metrics';
+import { PageCache } from './cache/page-cache';
+import { startClock } from './clock';
+import { tellStopping } from './health';
+import { hearForgotten } from './hear';
+import { listen } from './listen';
 import { openMediaDoor } from './media-door';
-import { frontSteps } from './pipeline';
-import type { Render } from './render';
-import { readyChecks, type StartStep, startSteps, stopSteps } from './start';
+import { type FrontSettings, frontSteps } from './pipeline';
+import { Processes } from './processes';
+import { readyChecks } from './ready-checks';
+import { securityHeaders } from './security-headers';
+import { attempt, runSteps, type StartStep, startSteps, stopAll, stopSteps } from './start';
+
+const MEGABYTE = 1_048_576;
 
 /** What the server's entry drives: start, listen, and in the end stop. */
 export type Front = {
   /** Runs the start steps. Throws an Error whose message is one line for the operator. */
   start: () => Promise<void>;
-  /** Opens the port and gives the address to open in a browser; throws like `start`. */
-  listen: (render: Render) => Promise<string>;
+  /**
+   * Starts the processes that draw pages, opens the port and gives the address to open in a browser; throws like `start`.
+   *
+   * @param file what such a process runs: the server's entry
+   */
+  listen: (file: string) => Promise<string>;
+  /** Puts new processes in the place of those that draw pages, without a request being refused. */
+  renew: () => Promise<void>;
   /** Finishes running requests, 10 s at most, and puts everything away. */
   stop: () => Promise<void>;
 };
@@ -22,53 +38,79 @@ export type Front = {
 /**
  * Hands the front to the server's entry by way of `globalThis`.
  *
- * @param more start steps after the front's own: what fills a database that has just been made, what works in the
- *   background; they are stopped in reverse order, before the front puts its own parts away
+ * @param more start steps after the front's own: what fills a database that has just been made, what works beside the
+ *   front; they are stopped in reverse order, before the front puts its own parts away
  */
 export function openFront(more: readonly StartStep[] = []): Front {
   return shared('front', () => {
-    let open: Listening | undefined;
+    let processes: Processes | undefined;
+    /** What ends what runs, the latest first. */
+    const running: StartStep[] = [];
+    const keepRunning = (name: string, stop: () => unknown) => running.unshift({ name, run: () => undefined, stop });
     return {
-      start: async () => {
-        for (const step of [...startSteps, ...more]) await attempt(step);
+      start: () => {
+        takeStrayLines();
+        return runSteps([...startSteps, ...more]);
       },
-      listen: async (render) => {
-        const settings = {
-          https: env.production,
-          developing: process.env.NODE_ENV === 'development',
-          trustedProxies: env.TRUSTED_PROXIES,
-          media: openMediaDoor(),
-          oldPrefix: env.LEGACY_API_PREFIX,
-          readyChecks,
-          offlineApp: env.OFFLINE_APP,
-          limited: true,
-          noteTraffic,
-        };
+      listen: async (file) => {
+        const cache = new PageCache(env.CACHE_MB * MEGABYTE, securityHeaders(env.production));
+        watchCache('pages', () => ({ entries: cache.size, bytes: cache.bytes }));
+        const drawing = new Processes(
+          { file, args: (path, place) => ['--draw', path, String(place)] },
+          env.WEB_CONCURRENCY,
+        );
+        processes = drawing;
+        await attempt({ name: 'render processes', run: () => drawing.open() });
+        keepRunning('render processes', () => drawing.close());
+        const hearing = hearForgotten(cache, (message) => drawing.tell(message));
+        keepRunning('forgetting', hearing.stop);
+        drawing.onJoin = () => drawing.tell({ listening: hearing.isListening() });
+        const readMetrics = () => readMetricsOfAll(drawing.list());
+        const { quick, steps } = frontSteps(settingsOf(readMetrics), { cache, pick: () => drawing.pick() });
+        await hearing.begun;
+        keepRunning(
+          'clock',
+          startClock((tags) => hearing.forget({ tags })),
+        );
         await attempt({
           name: `port ${env.PORT}`,
           run: async () => {
-            open = await listen(frontSteps(settings, render), env.HOST, env.PORT);
+            const open = await listen(steps, { port: env.PORT, host: env.HOST }, quick);
+            keepRunning('port', open.close);
+          },
+        });
+        const { METRICS_PORT: port, METRICS_HOST: host } = env;
+        if (port === undefined) return env.SITE_URL;
+        await attempt({
+          name: `port ${port}`,
+          run: async () => {
+            const { close } = await openMetricsPort(host, port, readMetrics);
+            keepRunning('metrics', close);
           },
         });
         return env.SITE_URL;
       },
+      renew: async () => processes?.renew(),
       stop: async () => {
-        await open?.close();
-        const running = more.flatMap(({ name, stop }) => (stop ? [{ name, run: stop }] : [])).reverse();
-        for (const { name, run } of [...running, ...stopSteps]) {
-          await Promise.resolve(run()).catch((error: unknown) =>
-            log.error({ step: name, error: describeError(error) }, 'a part did not stop'),
-          );
-        }
+        tellStopping();
+        await stopAll(running);
+        await stopAll([...more].reverse());
+        await stopAll(stopSteps);
       },
     };
   });
 }
 
-async function attempt({ name, run }: StartStep): Promise<void> {
-  try {
-    await run();
-  } catch (error) {
-    throw new Error(explain(error, name), { cause: error });
-  }
-}
+const settingsOf = (readMetrics: () => Promise<string>): FrontSettings => ({
+  https: env.production,
+  host: new URL(env.SITE_URL).host,
+  trustedProxies: env.TRUSTED_PROXIES,
+  media: openMediaDoor(),
+  oldPrefix: env.LEGACY_API_PREFIX,
+  readyChecks,
+  offlineApp: env.OFFLINE_APP,
+  limited: true,
+  noteTraffic,
+  metricsToken: env.METRICS_TOKEN,
+  readMetrics,
+});

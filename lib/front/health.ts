@@ -1,33 +1,79 @@
+import { log } from '../log';
+import { shared } from '../shared';
 import { isReading, type Step } from './visit';
 
 /** A part without which the portal can't answer; it throws when the part is away. */
 export type ReadyCheck = { name: string; run: () => Promise<unknown> };
 
-const CHECK_MS = 2_000;
+type State = { ready: boolean; failing: string[]; parts: Readonly<Record<string, { ok: boolean; ms: number }>> };
 
-/** `/healthz` tells that the process lives, `/readyz` that all its parts answer (200) or which don't (503). */
+/** A part that takes longer counts as away. */
+const CHECK_MS = 2_000;
+/** Many balancers that ask cost the parts one look a second. */
+const KEPT_MS = 1_000;
+
+const life = shared('front.life', () => ({ stopping: false }));
+
+/** From now on `/readyz` answers 503, so that balancers send nobody here any more. */
+export function tellStopping(): void {
+  life.stopping = true;
+}
+
+/**
+ * `/healthz` tells that the process lives and touches nothing; `/readyz` that all its parts answer and it isn't stopping
+ * (200), or which part doesn't (503).
+ */
 export function answerHealth(checks: readonly ReadyCheck[]): Step {
+  const look = keepFor(KEPT_MS, () => lookAt(checks));
   return async ({ ask, answer, path }) => {
     if (!isReading(ask.method)) return false;
     if (path === '/healthz') return send(200, { alive: true });
     if (path !== '/readyz') return false;
-    const results = await Promise.all(checks.map(async (check) => ({ name: check.name, ok: await passes(check) })));
-    const failing = results.filter(({ ok }) => !ok).map(({ name }) => name);
-    return send(failing.length === 0 ? 200 : 503, { ready: failing.length === 0, failing });
+    if (life.stopping) return send(503, { ready: false, failing: ['stopping'], parts: {} });
+    const state = await look();
+    return send(state.ready ? 200 : 503, state);
 
     function send(status: number, body: object): true {
       answer.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
-      answer.end(JSON.stringify(body));
+      answer.end(ask.method === 'HEAD' ? undefined : JSON.stringify(body));
       return true;
     }
   };
 }
 
-function passes(check: ReadyCheck): Promise<boolean> {
-  const late = new Promise<boolean>((resolve) => setTimeout(resolve, CHECK_MS, false).unref());
+async function lookAt(checks: readonly ReadyCheck[]): Promise<State> {
+  const results = await Promise.all(checks.map(async (check) => ({ name: check.name, ...(await tryOut(check)) })));
+  const failing = results.filter(({ ok }) => !ok).map(({ name }) => name);
+  if (failing.length > 0) log.warn({ failing }, 'not ready');
+  const parts = Object.fromEntries(results.map(({ name, ok, ms }) => [name, { ok, ms }]));
+  return { ready: failing.length === 0, failing, parts };
+}
+
+/** Why a part is away stands in its own lines of the log, not in an answer that anybody may read. */
+async function tryOut(check: ReadyCheck): Promise<{ ok: boolean; ms: number }> {
+  const begun = performance.now();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, CHECK_MS, false);
+  });
   const run = Promise.resolve()
     .then(check.run)
     .then(() => true)
     .catch(() => false);
-  return Promise.race([run, late]);
+  const ok = await Promise.race([run, late]).finally(() => clearTimeout(timer));
+  return { ok, ms: Math.round(performance.now() - begun) };
+}
+
+/** One look serves all who ask while it runs, and for so long after. */
+function keepFor<T>(ms: number, look: () => Promise<T>): () => Promise<T> {
+  let kept: { until: number; result: Promise<T> } | undefined;
+  return () => {
+    if (kept && performance.now() < kept.until) return kept.result;
+    const fresh = { until: Number.POSITIVE_INFINITY, result: look() };
+    void fresh.result.finally(() => {
+      fresh.until = performance.now() + ms;
+    });
+    kept = fresh;
+    return fresh.result;
+  };
 }

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { MessageChannel } from 'node:worker_threads';
 import { loadScriptsLater } from './later-scripts';
 
 const page = (head: string, body = '') =>
@@ -73,6 +74,43 @@ test('a picture that stays away holds script up for three seconds at most', () =
   jest.advanceTimersByTime(200);
   expect(asked()).toEqual(['/_next/static/chunks/a.js']);
   jest.useRealTimers();
+});
+
+test('large modules are made one by one before the page starts; what starts it comes last', async () => {
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+  Reflect.set(window, 'MessageChannel', MessageChannel);
+  const start = { otherChunks: ['a'], runtimeModuleIds: [7] };
+  const queue: unknown[] = [start];
+  Reflect.set(window, 'TURBOPACK', queue);
+  const inline =
+    loadScriptsLater(page(tag('turbopack-1') + tag('a'))).match(/<script>(\(function.*)<\/script><\/body>/s)?.[1] ?? '';
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((then) => {
+    then(0);
+    return 0;
+  });
+  // biome-ignore lint/security/noGlobalEval: the text under test is a script of a page
+  window.eval(inline);
+  expect(asked()).toEqual(['/_next/static/chunks/a.js', '/_next/static/chunks/turbopack-1.js']);
+  expect(queue).toEqual([]);
+  const large = Reflect.construct(Function, [`/* ${'x'.repeat(3_000)} */`]);
+  queue.push([undefined, 5, large, 6, () => 1, 7, large, 8, 9, large]);
+  const pushed: unknown[] = [];
+  const done = new Promise<void>((resolve) => {
+    const push = (pack: unknown) => {
+      pushed.push(pack);
+      if (pack === start) resolve();
+    };
+    Reflect.set(window, 'TURBOPACK', { push });
+  });
+  document.head.querySelector('script[src*=turbopack]')?.dispatchEvent(new Event('load'));
+  await done;
+  expect(pushed).toEqual([
+    { otherChunks: [], runtimeModuleIds: [5] },
+    { otherChunks: [], runtimeModuleIds: [9] },
+    start,
+  ]);
+  Reflect.deleteProperty(window, 'TURBOPACK');
 });
 
 describe('what is done before React has taken over', () => {

@@ -43,7 +43,7 @@ describe('closing', () => {
 describe('opening', () => {
   test('a port that is taken is said in one line', async () => {
     const front = await openTrial(async (_ask, answer) => void answer.end());
-    const error = await listen([], '127.0.0.1', front.port).catch((reason: unknown) => reason);
+    const error = await listen([], { host: '127.0.0.1', port: front.port }).catch((reason: unknown) => reason);
     await front.close();
     expect(explain(error, `port ${front.port}`)).toMatch(/^เริ่มระบบไม่สำเร็จ \(port \d+\): .*PORT.*\[EADDRINUSE\]$/);
   });

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
-import type { Socket } from 'node:net';
+import { Server, type Socket } from 'node:net';
 import { Answer } from './answer';
 import { Ask } from './ask';
-import { passThrough } from './pipeline';
-import type { Step } from './visit';
+import { passThrough } from './pass-through';
+import type { Quick, Step } from './visit';
 
 const HEADERS_MS = 10_000;
 /** A document of 50 MB over a slow line takes minutes. */
@@ -11,7 +11,12 @@ const REQUEST_MS = 300_000;
 /** Longer than the 60 s for which nginx keeps an idle connection, so that it is never the front that closes one in use. */
 const KEEP_ALIVE_MS = 65_000;
 const HEADERS_LIMIT_BYTES = 24_576;
+/** The front adds a little to what it passes on. */
+const INNER_HEADERS_LIMIT_BYTES = 32_768;
 const STOP_MS = 10_000;
+/** Whoever asks on an open connection in this time is answered, and told that it was the last time. */
+const FAREWELL_MS = 500;
+const LISTENERS = 20;
 const SWEEP_MS = 50;
 
 export type Listening = {
@@ -20,24 +25,36 @@ export type Listening = {
   close: () => Promise<void>;
 };
 
+/** A port (0 for any free one) of one address or all of the machine, or the path of a socket that only the front knows. */
+export type Place = { port: number; host?: string | undefined } | { path: string };
+
 /**
- * Opens the port and answers by the steps.
+ * Answers requests by the steps.
  *
- * @param host undefined for every address of the machine
- * @param port 0 for any free one
+ * @param quick is asked before them, and answers at once or not at all
  * @throws node's own error when the port is taken or not allowed
  */
-export async function listen(steps: readonly Step[], host: string | undefined, port: number): Promise<Listening> {
+export async function listen(steps: readonly Step[], place: Place, quick?: Quick): Promise<Listening> {
+  const isInner = 'path' in place;
   const server = createServer<typeof Ask, typeof Answer>({
     IncomingMessage: Ask,
     ServerResponse: Answer,
-    maxHeaderSize: HEADERS_LIMIT_BYTES,
+    maxHeaderSize: isInner ? INNER_HEADERS_LIMIT_BYTES : HEADERS_LIMIT_BYTES,
   });
   server.headersTimeout = HEADERS_MS;
-  server.requestTimeout = REQUEST_MS;
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  // The front closes what takes too long, and keeps connections for as long as it likes.
+  server.requestTimeout = isInner ? 0 : REQUEST_MS;
+  server.keepAliveTimeout = isInner ? 0 : KEEP_ALIVE_MS;
   server.maxHeadersCount = 0;
-  const serve = (ask: Ask, answer: Answer) => void passThrough(steps, ask, answer);
+  let stopping = false;
+  const serve = (ask: Ask, answer: Answer) => {
+    if (stopping) answer.shouldKeepAlive = false;
+    if (quick?.(ask, answer)) return;
+    // Each step that has to know when an answer ends listens to it.
+    answer.setMaxListeners(LISTENERS);
+    const id = isInner ? String(ask.headers['x-request-id']) : undefined;
+    void passThrough(steps, ask, answer, id);
+  };
   server.on('request', serve);
   server.on('checkContinue', serve);
   server.on('connect', (_ask, socket: Socket) => {
@@ -45,16 +62,21 @@ export async function listen(steps: readonly Step[], host: string | undefined, p
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, resolve);
+    server.listen(place, resolve);
   });
   const address = server.address();
   return {
-    port: typeof address === 'object' && address ? address.port : port,
+    port: typeof address === 'object' && address ? address.port : 0,
     close: () =>
       new Promise((resolve) => {
-        const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+        stopping = true;
+        const begun = Date.now();
+        const sweep = setInterval(() => {
+          if (isInner || Date.now() - begun >= FAREWELL_MS) server.closeIdleConnections();
+        }, SWEEP_MS);
         const limit = setTimeout(() => server.closeAllConnections(), STOP_MS);
-        server.close(() => {
+        // The server's own way would cut connections that rest, though a request may be on its way on them.
+        Server.prototype.close.call(server, () => {
           clearInterval(sweep);
           clearTimeout(limit);
           resolve();

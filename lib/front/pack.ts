@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Trace } from '../trace';
 import type { Answer } from './answer';
-import { assetKey, isAsset } from './assets';
+import { isAsset } from './assets';
 import { brokenPage } from './broken-page';
 import { matchesTag } from './conditional';
 import { policyFor } from './csp';
 import { chooseEncoding, encode } from './encoding';
 import { loadScriptsLater } from './later-scripts';
-import type { PackedStore } from './packed-store';
 import { isPublicPage } from './public-pages';
+import { KEEP_UNTIL } from './render-process';
 import { isCall, type Visit } from './visit';
 
-/** Without a store nothing is kept; `strict` is off while developing, when Next evaluates code that no policy would allow. */
-export type Packing = { https: boolean; strict: boolean; store: PackedStore | undefined };
+export type Packing = { https: boolean };
 
 const TEXT =
   /^(text\/(html|css|plain|xml|javascript|x-component)|application\/((ld|feed|manifest|\w+\+)?\+?(json|xml)|javascript)|image\/svg\+xml)\b/;
@@ -21,15 +20,21 @@ const PRIVATE = 'private, no-store';
 /** When a reader may ask again while the database is away. */
 const RETRY_AFTER_SECONDS = 10;
 const NO_BODY = [204, 206, 304];
+/** Parts of the build that are larger stream through. */
+const ASSET_LIMIT_BYTES = 4_194_304;
+/** The last moment that there is. */
+const FOR_EVER = 8_640_000_000_000_000;
 
 const typeOf = (answer: Answer): string => String(answer.getHeader('content-type') ?? '');
 /** What Next's script fetches instead of a page when a reader follows a link. */
 const isPayload = (answer: Answer): boolean => typeOf(answer).startsWith('text/x-component');
 const isPage = (answer: Answer): boolean => typeOf(answer).startsWith('text/html');
 
-/** True for whole text answers; pictures, fonts, parts of files and what is packed already stream through. */
-export function isPackable(answer: Answer): boolean {
-  return TEXT.test(typeOf(answer)) && !NO_BODY.includes(answer.statusCode) && !answer.hasHeader('content-encoding');
+/** True for whole text answers and all parts of the build; pictures, parts of files and what is packed already stream through. */
+export function isPackable({ path }: Visit, answer: Answer): boolean {
+  if (NO_BODY.includes(answer.statusCode) || answer.hasHeader('content-encoding')) return false;
+  if (TEXT.test(typeOf(answer))) return true;
+  return isAsset(path) && Number(answer.getHeader('content-length') ?? 0) <= ASSET_LIMIT_BYTES;
 }
 
 /** Sets what belongs on every answer of Next: the tags it was made of, and no cache for calls that don't ask for one. */
@@ -47,10 +52,11 @@ export async function pack(
   packing: Packing,
 ): Promise<Buffer> {
   setCommonHeaders(visit, answer, trace);
-  const body = packing.strict && isPage(answer) ? finishPage(visit, answer, rendered, trace) : rendered;
+  const body = isPage(answer) ? finishPage(visit, answer, rendered, trace) : rendered;
   if (isPage(answer)) setPageHeaders(visit, answer, body.toString('utf8'), trace, packing);
   if (isPayload(answer)) setStatusOf(answer, trace);
-  const encoding = chooseEncoding(visit.ask.headers['accept-encoding'], body.length);
+  const isText = TEXT.test(typeOf(answer));
+  const encoding = isText ? chooseEncoding(visit.ask.headers['accept-encoding'], body.length) : 'identity';
   appendVary(answer, 'Accept-Encoding');
   answer.removeHeader('content-length');
   const reads = visit.ask.method === 'GET' && answer.statusCode === 200;
@@ -63,11 +69,17 @@ export async function pack(
     }
   }
   if (encoding !== 'identity') answer.setHeader('Content-Encoding', encoding);
-  const asset = reads && isAsset(visit.path) && packing.store !== undefined;
-  const packed = await encode(body, encoding, asset ? 'kept' : 'once');
+  const packed = await encode(body, encoding, isAsset(visit.path) ? 'kept' : 'once');
   answer.setHeader('Content-Length', packed.length);
-  if (asset) packing.store?.keep(assetKey(visit.path, encoding), { headers: keptHeaders(answer), body: packed });
+  if (mayKeep(visit, answer, trace)) answer.setHeader(KEEP_UNTIL, trace.until ?? FOR_EVER);
   return packed;
+}
+
+/** Whether the front may give this answer to others who ask the same. */
+function mayKeep({ ask }: Visit, answer: Answer, { keepable = false }: Trace): boolean {
+  if (answer.statusCode !== 200 || answer.hasHeader('set-cookie')) return false;
+  const caching = String(answer.getHeader('cache-control') ?? 'no-store');
+  return keepable || (ask.method === 'GET' && !/no-store|private/.test(caching));
 }
 
 /** What a page of Next still lacks: words where it broke, and room for what is read first. */
@@ -83,15 +95,9 @@ function replaceBroken({ id }: Visit, answer: Answer, { status = answer.statusCo
   return Buffer.from(brokenPage(answer.statusCode, id));
 }
 
-function setPageHeaders(
-  visit: Visit,
-  answer: Answer,
-  html: string,
-  { status }: Trace,
-  { https, strict }: Packing,
-): void {
+function setPageHeaders(visit: Visit, answer: Answer, html: string, { status }: Trace, { https }: Packing): void {
   setStatusOf(answer, { status });
-  if (strict) answer.setHeader('Content-Security-Policy', policyFor(html, https));
+  answer.setHeader('Content-Security-Policy', policyFor(html, https));
   if (isCall(visit.path) && !answer.hasHeader('set-cookie')) return;
   const shared =
     isPublicPage(visit.path) &&
@@ -109,8 +115,3 @@ function appendVary(answer: Answer, name: string): void {
   const given = String(answer.getHeader('vary') ?? '');
   answer.setHeader('Vary', given ? `${given}, ${name}` : name);
 }
-
-const KEPT = ['content-type', 'cache-control', 'etag', 'vary', 'content-encoding', 'content-length'];
-
-const keptHeaders = (answer: Answer) =>
-  Object.fromEntries(KEPT.flatMap((name) => (answer.hasHeader(name) ? [[name, answer.getHeader(name)]] : [])));

@@ -71,16 +71,6 @@ describe('every answer', () => {
   });
 });
 
-describe('while developing', () => {
-  test('pages have no policy, which would stop the reloading of code', async () => {
-    const open = await openTrial(render, { developing: true });
-    const { headers } = await send(open.port);
-    await open.close();
-    expect(headers['content-security-policy']).toBeUndefined();
-    expect(headers['x-content-type-options']).toBe('nosniff');
-  });
-});
-
 describe('a page', () => {
   test('comes whole, with its tags, its policy and its caching', async () => {
     const { status, headers, text } = await send(front.port);

@@ -1,33 +1,32 @@
-import { randomUUID } from 'node:crypto';
-import { describeError, log } from '../log';
 import type { TrafficLine } from '../traffic/schema';
-import type { Answer } from './answer';
-import type { Ask } from './ask';
-import { answerAssets } from './assets';
+import { answerMetrics, type ReadMetrics } from './answer-metrics';
 import { limitBody } from './body-limit';
+import type { PageCache } from './cache/page-cache';
 import { refuseForeignForms } from './foreign-forms';
+import { giveAtOnce, giveKept, knownAddresses, makeKept, type Pages } from './give-kept';
+import { giveKeptCalls } from './give-kept-call';
 import { answerHealth, type ReadyCheck } from './health';
 import { holdUploads } from './hold-uploads';
 import { limitAsks } from './limit-asks';
 import { answerMedia } from './media';
 import type { MediaDoor } from './media-door';
-import { noteRequests } from './note-traffic';
+import { noteRequests, noteTo } from './note-traffic';
 import { refuseOddities } from './oddities';
 import { acceptOldPrefix } from './old-prefix';
-import { PackedStore } from './packed-store';
-import { refuse } from './refuse';
-import { type Render, renderWith } from './render';
+import { passOn } from './pass-on';
+import type { RenderProcess } from './render-process';
 import { setSecurityHeaders } from './security-headers';
 import { tellAddress } from './tell-address';
-import type { Step, Visit } from './visit';
+import type { Quick, Step } from './visit';
 import { watch } from './watch';
 import { prepareWorker } from './worker-file';
 
 export type FrontSettings = {
   https: boolean;
+  /** The site's own host, as readers reach it. */
+  host: string;
   /** How many proxies before the portal are believed. */
   trustedProxies: number;
-  developing: boolean;
   media: MediaDoor;
   oldPrefix: string | undefined;
   readyChecks: readonly ReadyCheck[];
@@ -37,43 +36,38 @@ export type FrontSettings = {
   noteTraffic?: (line: TrafficLine) => void;
   /** Whether the asks of an address are counted, which takes the database. */
   limited: boolean;
+  /** Whoever shows this token reads the metrics; without one nobody does. */
+  metricsToken?: string | undefined;
+  readMetrics?: ReadMetrics;
 };
 
-/** What every request passes, in this order; the first step that answers is the last. */
-export function frontSteps(settings: FrontSettings, render: Render): readonly Step[] {
-  const store = new PackedStore();
-  const packing = {
-    https: settings.https,
-    strict: !settings.developing,
-    store: settings.developing ? undefined : store,
-  };
-  return [
+/** Whom the front asks for what it doesn't have: kept answers first, then a process that draws them. */
+export type Behind = { cache: PageCache; pick: () => Promise<RenderProcess | undefined> };
+
+/** What every request passes, in this order; the first step that answers is the last. `quick` comes before all. */
+export function frontSteps(settings: FrontSettings, behind: Behind): { quick: Quick; steps: readonly Step[] } {
+  const { trustedProxies, host } = settings;
+  const pages: Pages = { ...behind, host };
+  const known = knownAddresses();
+  const steps = [
     watch,
-    noteRequests(settings.noteTraffic, settings.trustedProxies),
+    noteRequests(settings.noteTraffic, trustedProxies),
     setSecurityHeaders(settings.https),
     refuseOddities,
-    tellAddress(settings.trustedProxies),
+    tellAddress(trustedProxies),
     acceptOldPrefix(settings.oldPrefix),
     answerHealth(settings.readyChecks),
+    ...(settings.readMetrics ? [answerMetrics(settings.metricsToken, settings.readMetrics)] : []),
     answerMedia(settings.media),
-    answerAssets(store),
+    giveKept(pages, known),
     prepareWorker(settings.offlineApp),
     limitBody,
     refuseForeignForms,
     ...(settings.limited ? [limitAsks] : []),
+    makeKept(pages, known),
+    giveKeptCalls(pages),
     holdUploads,
-    renderWith(render, packing),
+    passOn(behind.pick),
   ];
-}
-
-/** Takes one request through the steps; a bug in one of them is logged and answered with 500. */
-export async function passThrough(steps: readonly Step[], ask: Ask, answer: Answer): Promise<void> {
-  const visit: Visit = { ask, answer, id: randomUUID(), path: (ask.url ?? '').split('?', 1)[0] ?? '' };
-  try {
-    for (const step of steps) if (await step(visit)) return;
-  } catch (error) {
-    log.error({ id: visit.id, error: describeError(error) }, 'the front failed');
-    if (answer.headersSent) answer.destroy();
-    else refuse(visit, 'broken');
-  }
+  return { quick: giveAtOnce(pages, known, noteTo(settings.noteTraffic, trustedProxies)), steps };
 }

@@ -14,7 +14,7 @@ export function renderWith(render: Render, packing: Packing): Step {
     const open: Trace = { id, tags: new Set() };
     if (ask.method === 'HEAD') ask.method = 'GET';
     answer.hold({
-      wants: isPackable,
+      wants: (held) => isPackable(visit, held),
       pack: (held, body) => pack(visit, held, body, open, packing),
       pass: (passing) => setCommonHeaders(visit, passing, open),
     });

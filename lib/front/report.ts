@@ -1,6 +1,6 @@
 import { isDatabaseAway } from '../errors';
 import { describeError, log } from '../log';
-import { setStatus, trace } from '../trace';
+import { setStatus } from '../trace';
 
 /**
  * Writes a line about a page or call that threw while it was made, with the id under which the reader was answered. When the
@@ -8,5 +8,5 @@ import { setStatus, trace } from '../trace';
  */
 export function reportRenderError(error: unknown, where: { method: string; route: string; kind: string }): void {
   if (isDatabaseAway(error)) setStatus(503);
-  log.error({ id: trace.getStore()?.id, ...where, error: describeError(error) }, 'render failed');
+  log.error({ ...where, error: describeError(error) }, 'render failed');
 }

@@ -8,13 +8,19 @@ const HSTS = 'max-age=31536000';
  * @param https true when readers reach the site by HTTPS
  */
 export function setSecurityHeaders(https: boolean): Step {
+  const headers = securityHeaders(https);
   return ({ answer, id }) => {
     answer.setHeader('X-Request-Id', id);
-    answer.setHeader('X-Content-Type-Options', 'nosniff');
-    answer.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
-    answer.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
-    answer.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
-    if (https) answer.setHeader('Strict-Transport-Security', HSTS);
+    for (const [name, value] of headers) answer.setHeader(name, value);
     return false;
   };
 }
+
+/** The same headers, but for the request's id, for answers that are kept. */
+export const securityHeaders = (https: boolean): ReadonlyArray<readonly [name: string, value: string]> => [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'],
+  ...(https ? [['Strict-Transport-Security', HSTS] as const] : []),
+];

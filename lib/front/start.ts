@@ -1,10 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { db } from '../db';
 import { assertStartable, env } from '../env';
+import { describeError, log } from '../log';
 import { mediaFolder } from '../media/disk-store';
 import { migrate } from '../migrations/migrate';
 import { StartError } from '../start-error';
-import type { ReadyCheck } from './health';
+import { explain } from './fault';
 
 /** Something to do once, before the port opens or after it has closed; `stop` ends what a start step keeps running. */
 export type StartStep = { name: string; run: () => unknown; stop?: () => unknown };
@@ -16,11 +17,33 @@ export const startSteps: readonly StartStep[] = [
   { name: 'migrations', run: () => migrate(databaseUrl()) },
 ];
 
-/** The parts without which `/readyz` answers 503. */
-export const readyChecks: readonly ReadyCheck[] = [{ name: 'database', run: () => db.$queryRaw`SELECT 1` }];
-
 /** What is put away after the last request has been answered. */
-export const stopSteps: readonly StartStep[] = [{ name: 'database', run: () => db.$disconnect() }];
+export const stopSteps: readonly StartStep[] = [
+  { name: 'database', run: () => undefined, stop: () => db.$disconnect() },
+];
+
+/** Does the steps in turn; throws an Error whose message is one line for the operator. */
+export async function runSteps(steps: readonly StartStep[]): Promise<void> {
+  for (const step of steps) await attempt(step);
+}
+
+/** Ends what the steps keep running, in turn; what doesn't end is logged. */
+export async function stopAll(steps: readonly StartStep[]): Promise<void> {
+  for (const { name, stop } of steps) {
+    await Promise.resolve(stop?.()).catch((error: unknown) =>
+      log.error({ step: name, error: describeError(error) }, 'a part did not stop'),
+    );
+  }
+}
+
+/** Does one step; throws like `runSteps`. */
+export async function attempt({ name, run }: StartStep): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    throw new Error(explain(error, name), { cause: error });
+  }
+}
 
 function databaseUrl(): string {
   if (env.DATABASE_URL) return env.DATABASE_URL;

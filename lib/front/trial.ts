@@ -1,9 +1,15 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { diskStore } from '../media/disk-store';
+import { PageCache } from './cache/page-cache';
 import { type Listening, listen } from './listen';
 import type { MediaDoor } from './media-door';
 import { type FrontSettings, frontSteps } from './pipeline';
-import type { Render } from './render';
+import { type Render, renderWith } from './render';
+import { reachRenderProcess } from './render-process';
+import { securityHeaders } from './security-headers';
 
 export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
 type Wish = { method?: string; path?: string; headers?: Record<string, string>; body?: string | Buffer };
@@ -17,7 +23,7 @@ export const openToAll = (folder: string): MediaDoor => ({
 
 const bare: FrontSettings = {
   https: false,
-  developing: false,
+  host: 'localhost',
   trustedProxies: 0,
   media: openToAll('/nowhere'),
   oldPrefix: undefined,
@@ -25,10 +31,35 @@ const bare: FrontSettings = {
   offlineApp: true,
   limited: false,
 };
+const CACHE_BYTES = 10_000_000;
 
-/** For tests: a real front on a free loopback port, with a renderer of the test's own in the place of Next. */
-export function openTrial(render: Render, settings: Partial<FrontSettings> = {}): Promise<Listening> {
-  return listen(frontSteps({ ...bare, ...settings }, render), '127.0.0.1', 0);
+/** A front under test: the cache can be told what the database would tell it. */
+export type Trial = Listening & { cache: PageCache };
+
+/**
+ * For tests: a real front on a free loopback port, and behind it, on a socket, a renderer of the test's own in the place of
+ * Next.
+ */
+export async function openTrial(render: Render, settings: Partial<FrontSettings> = {}): Promise<Trial> {
+  const folder = await mkdtemp(join(tmpdir(), 'trial-'));
+  const path = join(folder, 'render.sock');
+  const whole = { ...bare, ...settings };
+  const behind = await listen([renderWith(render, { https: whole.https })], { path });
+  const cache = new PageCache(CACHE_BYTES, securityHeaders(whole.https));
+  cache.trust(true);
+  const process = reachRenderProcess(path);
+  const { quick, steps } = frontSteps(whole, { cache, pick: async () => process });
+  const { port, close } = await listen(steps, { port: 0, host: '127.0.0.1' }, quick);
+  return {
+    port,
+    cache,
+    close: async () => {
+      await close();
+      process.close();
+      await behind.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 /** For tests: sends one request as it is written, without cleaning its path or adding headers. */

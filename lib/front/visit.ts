@@ -9,10 +9,15 @@ export type Visit = {
   id: string;
   /** The raw path, without the query. */
   path: string;
+  /** The request's body, where a step has read it. */
+  body?: Buffer;
 };
 
 /** Looks at a visit and tells whether it has answered it; the first step that has is the last one asked. */
 export type Step = (visit: Visit) => boolean | Promise<boolean>;
+
+/** Answers a request at once, by what is in memory, or says that it can't; asked before all steps. */
+export type Quick = (ask: Ask, answer: Answer) => boolean;
 
 /** True for reading: GET and HEAD. */
 export const isReading = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD';

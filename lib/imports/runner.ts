@@ -30,7 +30,7 @@ export async function runImport(id: number, isLost = false): Promise<void> {
     await run(claimed.job, claimed.viewer);
   } catch (error) {
     await fail(id, error).catch((another) =>
-      log.warn({ id, error: describeError(another) }, 'an import is lost for now'),
+      log.warn({ import: id, error: describeError(another) }, 'an import is lost for now'),
     );
   }
 }
@@ -57,7 +57,7 @@ const write = (job: ImportJob, viewer: Viewer) =>
 
 async function fail(id: number, error: unknown): Promise<void> {
   if (!(error instanceof AppError)) {
-    log.error({ id, error: describeError(error) }, 'an import failed');
+    log.error({ import: id, error: describeError(error) }, 'an import failed');
     return failJob(id, 'imports.broken');
   }
   const { row, reason = '' } = error.fields;

@@ -153,9 +153,13 @@ export const mail = z.discriminatedUnion('template', [
   }),
   /** Somebody asked for news to this address; nothing comes before the link is opened and its button pressed. */
   template('alert-confirm', { about: name, withSearch: z.boolean(), rhythm, link, hours }),
-  /** New items that an alert follows, the newest first; `more` are those that have no place in the mail. */
+  /**
+   * New items that an alert follows, the newest first; `more` are those that have no place in the mail, `also` the other
+   * alerts of the address that follow any of them.
+   */
   template('alert-items', {
     about: name,
+    also: z.array(name).default([]),
     rhythm,
     items: z.array(z.object({ topic: name, category: name, organisation: name, at: z.iso.datetime(), link })).min(1),
     more: z.number().int().min(0),

@@ -1,4 +1,5 @@
 import { AppError } from '../errors';
+import { watchQueue } from '../metrics/gauges';
 import { shared } from '../shared';
 
 /** Pictures that one process makes at a time; two processors are left to readers where there are more. */
@@ -9,7 +10,11 @@ const RETRY_SECONDS = 10;
 
 type Queue = { running: number; waiting: Array<() => void> };
 
-const queue = shared('media.queue', (): Queue => ({ running: 0, waiting: [] }));
+const queue = shared('media.queue', () => {
+  const made: Queue = { running: 0, waiting: [] };
+  watchQueue('pictures', () => made.waiting.length);
+  return made;
+});
 
 /**
  * Runs heavy work, a little of it at a time, in the order in which it came.

@@ -3,7 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MigrationList } from '@prisma/schema-engine-wasm/schema_engine_bg';
 
-const FOLDER = join(/* turbopackIgnore: true */ process.cwd(), 'prisma', 'migrations');
+/** Where the build has its migrations, one folder each. */
+export const MIGRATIONS_FOLDER = join(/* turbopackIgnore: true */ process.cwd(), 'prisma', 'migrations');
 const LOCK_FILE = 'migration_lock.toml';
 const LOCK_TEXT = 'provider = "postgresql"\n';
 
@@ -11,7 +12,7 @@ const LOCK_TEXT = 'provider = "postgresql"\n';
 export type Migration = { name: string; sql: string; checksum: string };
 
 /** All migrations of the code, oldest first. */
-export async function readMigrations(folder = FOLDER): Promise<Migration[]> {
+export async function readMigrations(folder = MIGRATIONS_FOLDER): Promise<Migration[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
   return Promise.all(names.sort().map((name) => readMigration(folder, name)));
@@ -23,7 +24,7 @@ async function readMigration(folder: string, name: string): Promise<Migration> {
 }
 
 /** The same migrations in the words of the schema engine. */
-export function listForEngine(migrations: Migration[], baseDir = FOLDER): MigrationList {
+export function listForEngine(migrations: Migration[], baseDir = MIGRATIONS_FOLDER): MigrationList {
   return {
     baseDir,
     lockfile: { path: LOCK_FILE, content: LOCK_TEXT },

@@ -9,3 +9,6 @@ export const MOST_READ_ITEMS = 24;
 
 /** An item and how often it was read in the window. */
 export type ReadItem = { card: NewsCard; reads: number };
+
+/** An item and how often it was read in the last week. */
+export type Busy = { id: number; reads: number };

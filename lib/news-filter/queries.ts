@@ -4,6 +4,7 @@ import { BUDDHIST_OFFSET } from '../format';
 import { listPublicCards } from '../news/queries';
 import type { NewsCard } from '../news/schema';
 import { Prisma } from '../prisma/client';
+import { indexForm } from '../search-index';
 import { escapeLike } from '../search-text';
 import { findSynonyms } from '../synonyms/queries';
 import { thaiDays } from '../thai-time';
@@ -22,21 +23,29 @@ export async function readTerms({ search }: NewsFilter): Promise<Term[]> {
 }
 
 /** What makes an item of `news n` public, as SQL without a join or an index of its own, so that a LIMIT stops it; the same as `isPublic` of the news. */
-export const publicSql = (now: Date): Prisma.Sql => Prisma.sql`
-  n.status = 'allow' AND n.deleted_at IS NULL AND n.publish_at <= ${now}
-  AND (n.unpublish_at IS NULL OR n.unpublish_at > ${now})
+export const publicSql = (now: Date): Prisma.Sql =>
+  Prisma.sql`n.status = 'allow' AND n.deleted_at IS NULL AND ${allowedSql(now)}`;
+
+/** The same for `news_search n`, which has the allowed items only. */
+export const allowedSql = (now: Date): Prisma.Sql => Prisma.sql`
+  n.publish_at <= ${now} AND (n.unpublish_at IS NULL OR n.unpublish_at > ${now})
   AND n.category_id <> ALL (ARRAY(SELECT id FROM category WHERE NOT visible))`;
 
-/** That one of the words stands in the item, as SQL over `news n`; very short ones are looked for in headlines only. */
-export function termSql({ needle, synonyms }: Term): Prisma.Sql {
+/** The next moment at which an item appears or disappears by time alone, as SQL; null where none waits. */
+export const nextChangeSql = (now: Date): Prisma.Sql => Prisma.sql`least(
+  (SELECT min(publish_at) FROM news_search WHERE publish_at > ${now}),
+  (SELECT min(unpublish_at) FROM news_search WHERE unpublish_at > ${now}))`;
+
+/** That one of the words stands in the item, as SQL over `news_search n`; very short ones are looked for in headlines only. */
+function termSql({ needle, synonyms }: Term): Prisma.Sql {
   const places = [needle, ...synonyms].map((word) => {
-    const column = [...word].length < SHORTEST_IN_TEXT ? Prisma.sql`n.topic_search` : Prisma.sql`n.text_search`;
-    return Prisma.sql`${column} LIKE ${`%${escapeLike(word)}%`}`;
+    const column = [...word].length < SHORTEST_IN_TEXT ? Prisma.sql`n.topic` : Prisma.sql`n.text`;
+    return Prisma.sql`${column} LIKE ${`%${escapeLike(indexForm(word))}%`}`;
   });
   return Prisma.sql`(${Prisma.join(places, ' OR ')})`;
 }
 
-/** What a filter asks beside its words, as SQL over `news n`: conditions to be joined by AND. */
+/** What a filter asks beside its words, as SQL over `news n` or `news_search n`: conditions to be joined by AND. */
 export function partsSql(filter: NewsFilter): Prisma.Sql[] {
   const { gte, lt } = thaiDays(filter.from, filter.to);
   const year = yearDays(filter.year);
@@ -56,9 +65,14 @@ export function partsSql(filter: NewsFilter): Prisma.Sql[] {
   return wanted.flatMap(([value, sql]) => (value === undefined ? [] : [sql]));
 }
 
-/** The whole condition of a filter, as SQL over `news n`. */
-export function filterSql(filter: NewsFilter, terms: readonly Term[], now: Date): Prisma.Sql {
-  return Prisma.join([publicSql(now), ...partsSql(filter), ...terms.map(termSql)], ' AND ');
+/** The condition of a filter but for its words, as SQL over `news n`. */
+export function filterSql(filter: NewsFilter, now: Date): Prisma.Sql {
+  return Prisma.join([publicSql(now), ...partsSql(filter)], ' AND ');
+}
+
+/** The whole condition of a filter, as SQL over `news_search n`. */
+export function foundSql(filter: NewsFilter, terms: readonly Term[], now: Date): Prisma.Sql {
+  return Prisma.join([allowedSql(now), ...partsSql(filter), ...terms.map(termSql)], ' AND ');
 }
 
 /** The newest public items that fit, at most `take`, behind the cursor where one is given. */
@@ -73,21 +87,21 @@ const idRows = z.array(z.object({ id: z.number() }));
 /** As `listFilteredNews`, the ids only. */
 export async function listFilteredIds(filter: NewsFilter, take: number, behind?: NewsCursor): Promise<number[]> {
   seen(tag.lists(filter.categoryId), tag.categories);
-  const condition = filterSql(filter, await readTerms(filter), new Date());
+  const condition = foundSql(filter, await readTerms(filter), new Date());
   const after = behind
     ? Prisma.sql`AND (n.publish_at, n.id) < (${behind.publishedAt}, ${behind.id}::int)`
     : Prisma.empty;
   const rows = await db.$queryRaw`
-    SELECT n.id FROM news n WHERE ${condition} ${after} ORDER BY n.publish_at DESC, n.id DESC LIMIT ${take}`;
+    SELECT n.id FROM news_search n WHERE ${condition} ${after} ORDER BY n.publish_at DESC, n.id DESC LIMIT ${take}`;
   return idRows.parse(rows).map(({ id }) => id);
 }
 
 /** How many public items fit, counted no further than `most`. */
 export async function countFilteredNews(filter: NewsFilter, most: number): Promise<number> {
   seen(tag.lists(filter.categoryId), tag.categories);
-  const condition = filterSql(filter, await readTerms(filter), new Date());
+  const condition = foundSql(filter, await readTerms(filter), new Date());
   const rows = await db.$queryRaw`
-    SELECT count(*)::int AS id FROM (SELECT 1 FROM news n WHERE ${condition} LIMIT ${most}) AS found`;
+    SELECT count(*)::int AS id FROM (SELECT 1 FROM news_search n WHERE ${condition} LIMIT ${most}) AS found`;
   return idRows.parse(rows)[0]?.id ?? 0;
 }
 

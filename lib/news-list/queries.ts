@@ -2,7 +2,8 @@ import { findVisibleCategory } from '../categories/queries';
 import type { Category } from '../categories/schema';
 import { first, pageCount, readList, type SearchParams } from '../list';
 import { listMainPage, listPublicNews, type PublicScope } from '../news/queries';
-import { MAIN_LEVEL, newsSorts } from '../news/schema';
+import { newsSorts } from '../news-ranks/schema';
+import { MAIN_LEVEL } from '../news-tally/schema';
 import { id } from '../validation';
 import type { NewsListAnswer } from './schema';
 

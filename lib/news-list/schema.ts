@@ -1,4 +1,5 @@
-import type { NewsCard, NewsSort } from '../news/schema';
+import type { NewsCard } from '../news/schema';
+import type { NewsSort } from '../news-ranks/schema';
 
 /** A page of a public list, as the reading pages and `/api/v1/news` give it: plain JSON. */
 export type NewsListAnswer = {

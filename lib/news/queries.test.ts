@@ -1,8 +1,8 @@
 import { db } from '../db';
 import { readList } from '../list';
+import { newsSorts } from '../news-ranks/schema';
 import { aCategory, aNews, hiddenNews } from '../testing/builders';
 import { findPublicNews, listMainNews, listPublicNews } from './queries';
-import { newsSorts } from './schema';
 
 const all = (params = {}) => readList(params, newsSorts);
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);

@@ -1,11 +1,13 @@
 import { cache } from 'react';
-import type { Section } from '../categories/schema';
 import { db, type Prisma } from '../db';
 import { type ListState, slice } from '../list';
-import { escapeLike } from '../search-text';
+import { countMatching, listCountedIds, listLevelIds, listMainIds, listMatchingIds } from '../news-ranks/queries';
+import type { NewsSort } from '../news-ranks/schema';
+import { countShown, listShownIds } from '../news-tally/queries';
+import { type IdPage, MAIN_LEVEL, type TallyScope } from '../news-tally/schema';
 import { seen, tag } from '../trace';
 import { toCard, toEntry, toItem } from './rows';
-import { MAIN_LEVEL, type NewsCard, type NewsEntry, type NewsItem, type NewsPage, type NewsSort } from './schema';
+import type { NewsCard, NewsEntry, NewsItem, NewsPage } from './schema';
 
 /** What readers may see, as a condition: allowed, due, not expired, not in the bin, in a category that is shown. */
 export function isPublic(now = new Date()): Prisma.NewsWhereInput {
@@ -18,7 +20,7 @@ export function isPublic(now = new Date()): Prisma.NewsWhereInput {
   };
 }
 
-export type PublicScope = { section?: Section; categoryId?: number; organisationId?: number; minLevel?: number };
+export type PublicScope = Omit<TallyScope, 'main'>;
 
 const cardColumns = {
   id: true,
@@ -64,36 +66,31 @@ export type ItemRow = Prisma.NewsGetPayload<{ select: typeof itemColumns }>;
  * @param state page, page size, order and search, as `readList` gives them; the search looks at headlines
  */
 export async function listPublicNews(scope: PublicScope, state: ListState<NewsSort>): Promise<NewsPage> {
-  seen(tag.lists(scope.categoryId));
-  const where = inScope(scope, state.needle);
-  const [rows, total] = await Promise.all([
-    db.news.findMany({ where, select: cardColumns, orderBy: orderOf(state.sort, state.descending), ...slice(state) }),
-    db.news.count({ where }),
-  ]);
-  return { items: rows.map(toCard), total };
+  const { ids, total } = await listIds(scope, { ...state, ...slice(state) }, true);
+  return { items: await listCardsInOrder(ids), total };
 }
 
 /** Public items as the old list call asks for them: by limit and offset, with their HTML only when `full`. */
-export async function listPublicEntries(
-  scope: PublicScope,
-  window: { skip: number; take: number; needle: string; sort: NewsSort; descending: boolean; full: boolean },
-): Promise<NewsEntry[]> {
-  seen(tag.lists(scope.categoryId));
-  const rows = await db.news.findMany({
-    where: inScope(scope, window.needle),
-    select: { ...entryColumns, detail: window.full },
-    orderBy: orderOf(window.sort, window.descending),
-    skip: window.skip,
-    take: window.take,
-  });
-  return rows.map(toEntry);
+export async function listPublicEntries(scope: PublicScope, window: Window & { full: boolean }): Promise<NewsEntry[]> {
+  return readEntries((await listIds(scope, window, false)).ids, window.full);
 }
 
 /** How many public items there are in a scope. */
-export async function countPublicNews(scope: PublicScope, needle = ''): Promise<number> {
-  seen(tag.lists(scope.categoryId));
-  return db.news.count({ where: inScope(scope, needle) });
+export function countPublicNews(scope: PublicScope, needle = ''): Promise<number> {
+  seen(listTag(scope), tag.categories);
+  return needle === '' ? countShown(scope) : countMatching(scope, needle);
 }
+
+type Window = { skip: number; take: number; needle: string; sort: NewsSort; descending: boolean };
+
+function listIds(scope: PublicScope, window: Window, counting: boolean): Promise<IdPage> {
+  seen(listTag(scope), tag.categories);
+  if (window.needle !== '') return listMatchingIds(scope, window, counting);
+  return window.sort === 'news_date' ? listShownIds(scope, window) : listCountedIds(scope, window.sort, window);
+}
+
+const listTag = ({ categoryId, organisationId }: PublicScope): string =>
+  organisationId === undefined ? tag.lists(categoryId) : tag.organisation(organisationId);
 
 /** One public item whole, or undefined; read once however often one rendering asks. */
 export const findPublicNews = cache((id: number): Promise<NewsItem | undefined> => {
@@ -113,18 +110,9 @@ const findItem = (where: Prisma.NewsWhereInput): Promise<NewsItem | undefined> =
 
 /** A page of the agency's main news (level 3) by the categories' order, then newest first, and how many there are. */
 export async function listMainPage(state: ListState<NewsSort>): Promise<NewsPage> {
-  seen(tag.home, tag.lists());
-  const where = inScope({ minLevel: MAIN_LEVEL }, state.needle);
-  const [rows, total] = await Promise.all([
-    db.news.findMany({
-      where,
-      select: cardColumns,
-      orderBy: [{ category: { position: 'asc' } }, { publishAt: 'desc' }, { id: 'desc' }],
-      ...slice(state),
-    }),
-    db.news.count({ where }),
-  ]);
-  return { items: rows.map(toCard), total };
+  seen(tag.home, tag.lists(), tag.categories);
+  const { ids, total } = await listMainIds({ ...slice(state), needle: state.needle });
+  return { items: await listCardsInOrder(ids), total };
 }
 
 /** The newest public items of at least a level, as the old "main" call asks for them; their HTML only when `full`. */
@@ -132,19 +120,29 @@ export async function listMainNews(
   take: number,
   filter: { categoryId?: number; fromPosition?: number; minLevel?: number; full?: boolean } = {},
 ): Promise<NewsEntry[]> {
-  seen(tag.home, tag.lists());
+  seen(tag.home, tag.lists(), tag.categories);
+  const ids = await listLevelIds(take, { ...filter, minLevel: filter.minLevel ?? MAIN_LEVEL });
+  return readEntries(ids, filter.full ?? false);
+}
+
+async function readEntries(ids: readonly number[], full: boolean): Promise<NewsEntry[]> {
+  if (ids.length === 0) return [];
   const rows = await db.news.findMany({
-    where: {
-      AND: [isPublic(), { category: { position: { gte: filter.fromPosition } } }],
-      approveLevel: { gte: filter.minLevel ?? MAIN_LEVEL },
-      section: filter.categoryId === undefined ? 'news' : undefined,
-      categoryId: filter.categoryId,
-    },
-    select: { ...entryColumns, detail: filter.full ?? false },
-    orderBy: [{ publishAt: 'desc' }, { id: 'desc' }],
-    take,
+    where: { id: { in: [...ids] }, ...isPublic() },
+    select: { ...entryColumns, detail: full },
   });
-  return rows.map(toEntry);
+  noteShown(rows);
+  return inOrder(ids, rows.map(toEntry));
+}
+
+/** As `listPublicCards`, in the order of the ids. */
+export async function listCardsInOrder(ids: readonly number[]): Promise<NewsCard[]> {
+  return inOrder(ids, await listPublicCards(ids));
+}
+
+function inOrder<T extends { id: number }>(ids: readonly number[], rows: readonly T[]): T[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** Public cards by id, in any order; ids that are not public are left out. */
@@ -152,27 +150,11 @@ export async function listPublicCards(ids: readonly number[]): Promise<NewsCard[
   if (ids.length === 0) return [];
   seen(tag.categories, ...ids.map(tag.news));
   const rows = await db.news.findMany({ where: { id: { in: [...new Set(ids)] }, ...isPublic() }, select: cardColumns });
+  noteShown(rows);
   return rows.map(toCard);
 }
 
-function inScope(scope: PublicScope, needle: string): Prisma.NewsWhereInput {
-  return {
-    AND: [isPublic()],
-    section:
-      scope.categoryId === undefined && scope.organisationId === undefined ? (scope.section ?? 'news') : undefined,
-    categoryId: scope.categoryId,
-    organisationId: scope.organisationId,
-    approveLevel: scope.minLevel === undefined ? undefined : { gte: scope.minLevel },
-    topicSearch: needle ? { contains: escapeLike(needle) } : undefined,
-  };
-}
-
-function orderOf(sort: NewsSort, descending: boolean): Prisma.NewsOrderByWithRelationInput[] {
-  const order = descending ? 'desc' : 'asc';
-  const first: Record<NewsSort, Prisma.NewsOrderByWithRelationInput> = {
-    news_date: { publishAt: order },
-    news_countread: { count: { reads: order } },
-    news_Countshare: { count: { shares: order } },
-  };
-  return [first[sort], { id: 'desc' }];
+/** The names of authors are those of their organisations. */
+function noteShown(rows: readonly Pick<CardRow, 'id' | 'organisationId'>[]): void {
+  seen(...rows.flatMap(({ id, organisationId }) => [tag.news(id), tag.profile(organisationId)]));
 }

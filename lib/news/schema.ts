@@ -8,15 +8,8 @@ export const newsId = z.union([id, z.undefined()], { error: 'news.idRequired' })
   return z.NEVER;
 });
 
-/** The orders a list of news can have; the first is the default. */
-export const newsSorts = ['news_date', 'news_countread', 'news_Countshare'] as const;
-export type NewsSort = (typeof newsSorts)[number];
-
 /** Shown where an item has no author of its own. */
 export const DEFAULT_AUTHOR = 'Admin';
-
-/** The level of the agency's main news. */
-export const MAIN_LEVEL = 3;
 
 export const newsCard = z.object({
   id: z.number(),

@@ -1,6 +1,7 @@
 import type { Viewer } from '../auth/viewer';
 import { db } from '../db';
-import { type NewsroomPlace, orderOf, rowColumns, toRow, whereOf } from '../newsroom-list/queries';
+import type { NewsroomPlace } from '../newsroom-counts/schema';
+import { orderOf, rowColumns, toRow, whereOf } from '../newsroom-list/queries';
 import type { NewsroomChoice } from '../newsroom-list/rules';
 import type { NewsroomRow } from '../newsroom-list/schema';
 

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Viewer } from '../auth/viewer';
 import { AppError, isDatabaseAway } from '../errors';
-import { log } from '../log';
+import { describeError, log } from '../log';
 import { say } from '../messages';
 import { recategorise } from '../news-writing/commands';
 import { moveNews } from '../newsroom/commands';
-import { id, MAX_ID } from '../validation';
+import { trace } from '../trace';
+import { id } from '../validation';
+import { MAX_ID } from '../whole-number';
 
 /** What can be done to several items at once; `move` puts them into another category. */
 export const bulkTasks = ['publish', 'submit', 'hide', 'bin', 'unbin', 'move'] as const;
@@ -79,8 +81,7 @@ function wordsOf(error: unknown): string {
     return [say(error.key), ...details].join(' · ');
   }
   if (isDatabaseAway(error)) return say('errors.busy');
-  const id = randomUUID();
-  log.error({ id, name: error instanceof Error ? error.name : typeof error }, 'a step of several failed');
-  log.debug({ id, err: error }, 'the failed step in full');
-  return `${say('errors.broken')} (${id})`;
+  const request = trace.getStore()?.id ?? randomUUID();
+  log.error({ request, error: describeError(error) }, 'a step of several failed');
+  return `${say('errors.broken')} (${request})`;
 }

@@ -2,14 +2,10 @@ import type { Viewer } from '../auth/viewer';
 import { db, type Prisma } from '../db';
 import { slice } from '../list';
 import { inScope } from '../newsroom/queries';
-import type { NewsroomScope } from '../newsroom/schema';
-import { escapeLike } from '../search-text';
-import { thaiDays } from '../thai-time';
+import { countTabs, findOffices, narrowed, ofOffices, tabs } from '../newsroom-counts/queries';
+import type { NewsroomPlace } from '../newsroom-counts/schema';
 import type { NewsroomChoice } from './rules';
-import type { NewsroomRow, NewsroomSort, NewsroomTab } from './schema';
-
-/** What a place of an area is about. */
-export type NewsroomPlace = { scope: NewsroomScope; section: 'news' | 'lifestyle' };
+import type { NewsroomRow, NewsroomSort } from './schema';
 
 /** More organisations than the country's agency has. */
 const OFFERED = 1_200;
@@ -35,15 +31,28 @@ export const rowColumns = {
 } as const satisfies Prisma.NewsSelect;
 type Row = Prisma.NewsGetPayload<{ select: typeof rowColumns }>;
 
+/** Longer lists don't say how often they were read in all: that would cost seconds. */
+const SUMMED = 20_000;
 /** A page of a place's items, how many there are under each tab, and how often the listed ones were read in all. */
 export async function listNewsroom(viewer: Viewer, place: NewsroomPlace, choice: NewsroomChoice, now = new Date()) {
-  const where = whereOf(viewer, place, choice, now);
-  const [rows, counts, sum] = await Promise.all([
-    db.news.findMany({ where, select: rowColumns, orderBy: orderOf(choice), ...slice(choice) }),
-    countTabs(viewer, place, choice, now),
-    db.newsCount.aggregate({ where: { news: where }, _sum: { reads: true } }),
-  ]);
-  return { items: rows.map(toRow), total: counts[choice.tab], counts, reads: sum._sum.reads ?? 0 };
+  const offices = await findOffices(viewer, place, choice);
+  const where = { AND: [whereOf(viewer, place, choice, now), ofOffices(offices)] };
+  const [items, counts] = await Promise.all([readPage(where, choice), countTabs(viewer, place, choice, now, offices)]);
+  const total = counts[choice.tab];
+  return { items, total, counts, reads: total > SUMMED ? undefined : await sumReads(where) };
+}
+
+/** First which rows, then what they show: else PostgreSQL would join all that is shown to every row before it sorts. */
+async function readPage(where: Prisma.NewsWhereInput, choice: NewsroomChoice): Promise<NewsroomRow[]> {
+  const ids = await db.news.findMany({ where, select: { id: true }, orderBy: orderOf(choice), ...slice(choice) });
+  const rows = await db.news.findMany({ where: { id: { in: ids.map(({ id }) => id) } }, select: rowColumns });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap(({ id }) => byId.get(id) ?? []).map(toRow);
+}
+
+async function sumReads(where: Prisma.NewsWhereInput): Promise<number> {
+  const sum = await db.newsCount.aggregate({ where: { news: where }, _sum: { reads: true } });
+  return sum._sum.reads ?? 0;
 }
 
 /** The rows of a place that an address asks for, as a condition that holds the viewer's rights. */
@@ -76,67 +85,6 @@ export async function listPlaceOrganisations(viewer: Viewer, { scope, section }:
     take: OFFERED,
   });
 }
-
-/** How many items of each category there are in a place, by what has become of them. */
-export async function countByCategory(viewer: Viewer, { scope, section }: NewsroomPlace) {
-  const groups = await db.news.groupBy({
-    by: ['categoryId', 'status'],
-    where: { AND: [inScope(viewer, scope)], section, deletedAt: null },
-    _count: true,
-  });
-  return groups.map(({ categoryId, status, _count }) => ({ categoryId, status, count: _count }));
-}
-
-async function countTabs(
-  viewer: Viewer,
-  place: NewsroomPlace,
-  choice: NewsroomChoice,
-  now: Date,
-): Promise<Record<NewsroomTab, number>> {
-  const within = narrowed(viewer, place, choice);
-  const count = (tab: NewsroomTab) => db.news.count({ where: { AND: [within, tabs(now)[tab]] } });
-  const [groups, scheduled, pending, bin] = await Promise.all([
-    db.news.groupBy({ by: ['status'], where: { AND: [within, tabs(now).all] }, _count: true }),
-    count('scheduled'),
-    count('pending'),
-    count('bin'),
-  ]);
-  const by = (status: string) => groups.find((group) => group.status === status)?._count ?? 0;
-  return {
-    all: groups.reduce((sum, { _count }) => sum + _count, 0),
-    wait: by('wait'),
-    pending,
-    return: by('return'),
-    draft: by('draft'),
-    allow: by('allow') - scheduled,
-    scheduled,
-    hide: by('hide'),
-    bin,
-  };
-}
-
-function narrowed(viewer: Viewer, { scope, section }: NewsroomPlace, choice: NewsroomChoice): Prisma.NewsWhereInput {
-  return {
-    AND: [inScope(viewer, scope)],
-    section,
-    categoryId: choice.categoryId,
-    organisationId: choice.organisationId,
-    topicSearch: choice.needle ? { contains: escapeLike(choice.needle) } : undefined,
-    publishAt: thaiDays(choice.from, choice.to),
-  };
-}
-
-const tabs = (now: Date): Record<NewsroomTab, Prisma.NewsWhereInput> => ({
-  all: { deletedAt: null },
-  wait: { deletedAt: null, status: 'wait' },
-  pending: { deletedAt: null, status: 'allow', revisions: { some: { state: 'pending' } } },
-  return: { deletedAt: null, status: 'return' },
-  draft: { deletedAt: null, status: 'draft' },
-  allow: { deletedAt: null, status: 'allow', publishAt: { lte: now } },
-  scheduled: { deletedAt: null, status: 'allow', publishAt: { gt: now } },
-  hide: { deletedAt: null, status: 'hide' },
-  bin: { deletedAt: { not: null } },
-});
 
 /** A database row as a row of a list. */
 export function toRow(row: Row): NewsroomRow {

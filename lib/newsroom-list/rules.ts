@@ -1,17 +1,14 @@
 import { first, type ListState, readDay, readId, readList, type SearchParams } from '../list';
-import { type NewsroomSort, type NewsroomTab, newsroomSorts, newsroomTabs, STAFF_ROWS } from './schema';
+import { type NewsroomNarrowing, type NewsroomTab, newsroomTabs } from '../newsroom-counts/schema';
+import { type NewsroomSort, newsroomSorts, STAFF_ROWS } from './schema';
 
 /** What the address says about a list of the newsroom. */
-export type NewsroomChoice = ListState<NewsroomSort> & {
-  tab: NewsroomTab;
-  categoryId?: number;
-  organisationId?: number;
-  /** Thai calendar days of publication in the common era, as `YYYY-MM-DD`, both included. */
-  from?: string;
-  to?: string;
-  /** Of a place with two parts, such as an institute's own and its colleges': which one. */
-  part?: 'own' | 'members';
-};
+export type NewsroomChoice = ListState<NewsroomSort> &
+  NewsroomNarrowing & {
+    tab: NewsroomTab;
+    /** Of a place with two parts, such as an institute's own and its colleges': which one. */
+    part?: 'own' | 'members';
+  };
 
 /** Reads a list's state; forged values fall back to the whole list. */
 export function readNewsroomChoice(params: SearchParams): NewsroomChoice {

@@ -1,9 +1,5 @@
 import type { NewsStatus } from '../newsroom/schema';
 
-/** Parts of a list, in the order of its tabs. */
-export const newsroomTabs = ['all', 'wait', 'pending', 'return', 'draft', 'allow', 'scheduled', 'hide', 'bin'] as const;
-export type NewsroomTab = (typeof newsroomTabs)[number];
-
 /** The orders of a list; the first is the default. */
 export const newsroomSorts = ['updated', 'date', 'reads'] as const;
 export type NewsroomSort = (typeof newsroomSorts)[number];

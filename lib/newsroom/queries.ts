@@ -128,7 +128,7 @@ export function inScope(viewer: Viewer, scope: NewsroomScope): Prisma.NewsWhereI
 }
 
 /** The organisations that an institute, a department or a provincial office supervises, as a condition. */
-function supervisedBy(id: number): Prisma.OrganisationWhereInput {
+export function supervisedBy(id: number): Prisma.OrganisationWhereInput {
   return {
     OR: [
       { instituteId: id },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { newsContent } from '../news-content/schema';
-import { id, MAX_ID, text } from '../validation';
+import { id, text } from '../validation';
+import { MAX_ID } from '../whole-number';
 
 export const newsStatuses = ['draft', 'wait', 'allow', 'return', 'hide'] as const;
 export type NewsStatus = (typeof newsStatuses)[number];

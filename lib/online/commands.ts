@@ -2,7 +2,15 @@ import { z } from 'zod';
 import type { Role } from '../auth/access';
 import { endSession } from '../auth/sessions';
 import { command } from '../command';
+import { db } from '../db';
 import { AppError } from '../errors';
+import { gatheredCommand } from '../gathered-command';
+import { runLater } from '../later';
+import { describeError, log } from '../log';
+import { watchQueue } from '../metrics/gauges';
+import { shared } from '../shared';
+import type { VisitorKey } from '../visitor';
+import { ONLINE_WINDOW_MS } from './schema';
 
 type Group = 'organisations' | 'colleges' | 'general';
 
@@ -20,19 +28,77 @@ const groupOf: Readonly<Record<Role, Group>> = {
   VecAdmin: 'organisations',
 };
 
-/** A page says that somebody is looking at it; the same visitor stays one row. Robots leave none. */
-export const markPresent = command({
+/** What this process was told is written so often. */
+const WRITE_MS = 1_000;
+/** Visitors who wait to be written, some 20 MB; whoever comes then is noted with the next beat. */
+const MOST_WAITING = 100_000;
+const AT_ONCE = 5_000;
+
+type Mark = { visitor: VisitorKey; group: Group; accountId: number | null; seenAt: number };
+type Marks = Map<string, Mark>;
+
+const state = shared('online.marks', (): { marks: Marks; writing?: Promise<void> | undefined } => ({
+  marks: new Map(),
+}));
+watchQueue('presence', () => state.marks.size);
+
+/** A page says that somebody is looking at it; the same visitor stays one row, written within a second. Robots leave none. */
+export const markPresent = gatheredCommand({
   access: 'presence.own',
   input: z.object({}),
-  touches: () => [],
-  run: async (_, viewer, tx) => {
-    if (!viewer.counted || viewer.counted.robot) return { noted: false };
-    const visitor = viewer.counted.visitorKey;
-    const row = { group: groupOf[viewer.role], accountId: viewer.accountId, seenAt: new Date() };
-    await tx.presence.upsert({ where: { visitor }, create: { visitor, ...row }, update: row });
+  run: async (_, { counted, role, accountId }) => {
+    if (!counted || counted.robot) return { noted: false };
+    const key = Buffer.from(counted.visitorKey).toString('base64');
+    if (state.marks.size >= MOST_WAITING && !state.marks.has(key)) return { noted: false };
+    state.marks.set(key, {
+      visitor: counted.visitorKey,
+      group: groupOf[role],
+      accountId: accountId ?? null,
+      seenAt: Date.now(),
+    });
+    runLater('online', WRITE_MS, writePresence);
     return { noted: true };
   },
 });
+
+/** Writes down who was here. What can't be written waits on, as long as it would count. */
+export function writePresence(): Promise<void> {
+  state.writing ??= writeAll().finally(() => {
+    state.writing = undefined;
+    if (state.marks.size > 0) runLater('online', WRITE_MS, writePresence);
+  });
+  return state.writing;
+}
+
+async function writeAll(): Promise<void> {
+  const taken = state.marks;
+  state.marks = new Map();
+  const waiting = [...taken].filter(([, { seenAt }]) => seenAt > Date.now() - ONLINE_WINDOW_MS);
+  try {
+    while (waiting.length > 0) {
+      await writeSome(waiting.slice(0, AT_ONCE).map(([, mark]) => mark));
+      waiting.splice(0, AT_ONCE);
+    }
+  } catch (error) {
+    log.debug({ error: describeError(error) }, 'presence could not be written');
+    // What came meanwhile is newer.
+    state.marks = new Map([...waiting, ...state.marks].slice(0, MOST_WAITING));
+  }
+}
+
+/** An account that was deleted meanwhile leaves an anonymous reader. Rows are locked in one order in all processes. */
+async function writeSome(marks: readonly Mark[]): Promise<void> {
+  await db.$executeRaw`
+    INSERT INTO presence AS p (visitor, visitor_group, account_id, seen_at)
+    SELECT t.visitor, t.visitor_group, a.id, to_timestamp(t.seen_at / 1000)
+    FROM unnest(${marks.map(({ visitor }) => visitor)}::bytea[], ${marks.map(({ group }) => group)}::presence_group[],
+      ${marks.map(({ accountId }) => accountId)}::int[], ${marks.map(({ seenAt }) => seenAt)}::float8[])
+      AS t (visitor, visitor_group, account_id, seen_at)
+    LEFT JOIN account a ON a.id = t.account_id
+    ORDER BY t.visitor
+    ON CONFLICT (visitor) DO UPDATE SET visitor_group = excluded.visitor_group, account_id = excluded.account_id,
+      seen_at = GREATEST(p.seen_at, excluded.seen_at)`;
+}
 
 /** Somebody signed in goes, as old clients say it: no longer online, and the session is over. */
 export const leave = command({
@@ -41,9 +107,16 @@ export const leave = command({
   touches: () => [],
   run: async (_, { accountId, session }, tx) => {
     if (accountId === undefined || !session) throw new AppError('forbidden', 'errors.forbidden');
+    await forgetMarks(accountId);
     await tx.presence.deleteMany({ where: { accountId } });
     await endSession(tx, session.idHash);
     return accountId;
   },
   audit: (_, accountId) => ({ action: 'session.end', noun: 'account', nounId: accountId }),
 });
+
+/** What is about to be written of somebody who goes would bring them back. */
+async function forgetMarks(leaver: number): Promise<void> {
+  await state.writing;
+  for (const [key, { accountId }] of state.marks) if (accountId === leaver) state.marks.delete(key);
+}

@@ -1,5 +1,6 @@
 import { db } from '../db';
 import { shared } from '../shared';
+import { lastsUntil, seen, tag } from '../trace';
 import { ONLINE_WINDOW_MS, type OnlineCounts } from './schema';
 
 /** Every page polls every 3 seconds, so one answer serves all askers for a second. */
@@ -9,12 +10,15 @@ const kept = shared('online.counts', (): { until: number; answer?: Promise<Onlin
 
 /** Who was seen in the last minute, over all instances; at most a second old. */
 export function countOnline(now = Date.now()): Promise<OnlineCounts> {
-  if (kept.answer && now < kept.until) return kept.answer;
-  kept.until = now + KEEP_MS;
-  kept.answer = readCounts(new Date(now - ONLINE_WINDOW_MS));
-  kept.answer.catch(() => {
-    kept.until = 0;
-  });
+  seen(tag.online);
+  if (!kept.answer || now >= kept.until) {
+    kept.until = now + KEEP_MS;
+    kept.answer = readCounts(new Date(now - ONLINE_WINDOW_MS));
+    kept.answer.catch(() => {
+      kept.until = 0;
+    });
+  }
+  lastsUntil(kept.until);
   return kept.answer;
 }
 

@@ -16,8 +16,8 @@ const voteOne = formAction(async ({ proof, browser, ...fields }, viewer) => {
   const { pollId } = parse(pollVoting, fields);
   await requireOpenPoll(fields.pollId);
   await takeProof(proof);
-  const voter = await readFormVoter(`poll ${pollId}`, viewer, browser);
-  const { again } = await castVote({ ...fields, voter }, viewer);
+  const keys = await readFormVoter(`poll ${pollId}`, viewer, browser);
+  const { again } = await castVote({ ...fields, ...keys }, viewer);
   const said = again ? 'again' : 'voted';
   return goOn(`${resultsHref(pollId)}&said=${said}`, say(`polls.${said}`));
 });

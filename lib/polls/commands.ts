@@ -119,12 +119,14 @@ export const publishOutcome = command({
   }),
 });
 
-const ballot = pollVoting.extend({ voter: z.custom<VisitorKey>((value) => value instanceof Uint8Array) });
+const key = z.custom<VisitorKey>((value) => value instanceof Uint8Array);
+const ballot = pollVoting.extend({ voter: key, browser: key.optional() });
 
 /**
- * Takes somebody's vote, once a person. A second one changes nothing.
+ * Takes somebody's vote, once a person. A second one changes nothing, nor does one by the same browser before and after its
+ * reader signed in; several accounts may share a browser.
  *
- * @param raw the fields of `pollVoting`, and `voter`, the key of `readVoter`
+ * @param raw the fields of `pollVoting`, and the keys of `readVoter`
  * @returns whether this person had voted already
  * @throws AppError 'invalid' by field; 'limited' above 60 votes an hour from one address; 'missing' for a hidden poll;
  *   'conflict' for one that is not open
@@ -138,19 +140,27 @@ const keepVote = command({
   access: 'participation.take',
   input: ballot,
   touches: ({ pollId }, { again }: { again: boolean }) => (again ? [] : [tag.votes(pollId)]),
-  run: async ({ pollId, optionId, comment, voter }, _viewer, tx) => {
+  run: async ({ pollId, optionId, comment, voter, browser }, _viewer, tx) => {
     const poll = await findBallotPaper(tx, pollId, optionId);
     if (!poll) throw new AppError('missing', 'polls.missing');
     if (stateOf(poll, new Date()) !== 'open') throw new AppError('conflict', 'polls.notOpen');
     if (!poll.offered) throw new AppError('invalid', 'errors.invalid', { optionId: 'polls.optionMissing' });
+    if (browser && (await hasVoted(tx, pollId, voter, browser))) return { again: true };
     const { count } = await tx.pollVote.createMany({
-      data: { pollId, optionId, voter, comment: poll.kind === 'consultation' ? comment : '' },
+      data: { pollId, optionId, voter, browser, comment: poll.kind === 'consultation' ? comment : '' },
       skipDuplicates: true,
     });
     if (count > 0) await tx.pollOption.update({ where: { id: optionId }, data: { votes: { increment: 1 } } });
     return { again: count === 0 };
   },
 });
+
+/** Whether this browser has voted without an account, or now has none and has voted with any. Its other votes wait. */
+async function hasVoted(tx: Transaction, pollId: number, voter: VisitorKey, browser: VisitorKey): Promise<boolean> {
+  await tx.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtextextended(encode(${browser}::bytea, 'hex'), ${pollId}))`;
+  const isVisitor = Buffer.compare(voter, browser) === 0;
+  return (await tx.pollVote.count({ where: { pollId, ...(isVisitor ? { browser } : { voter: browser }) } })) > 0;
+}
 
 const ballotPaper = z.object({ kind: z.enum(pollKinds), opensAt: z.date(), closesAt: z.date(), offered: z.boolean() });
 

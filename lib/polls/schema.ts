@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { thaiInstant, ticked, words } from '../form-fields';
 import { sheetFormats } from '../sheet-format';
-import { id, MAX_ID } from '../validation';
+import { id } from '../validation';
+import { MAX_ID } from '../whole-number';
 
 export const pollKinds = ['poll', 'consultation'] as const;
 export type PollKind = (typeof pollKinds)[number];

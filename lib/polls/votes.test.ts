@@ -106,12 +106,67 @@ describe('a vote', () => {
   });
 });
 
+describe('one browser', () => {
+  const traits = (given: object = {}) => ({
+    address: anAddress(),
+    userAgent: 'Firefox',
+    randomId: randomBytes(16).toString('hex'),
+    ...given,
+  });
+  const cast = (poll: Awaited<ReturnType<typeof aPoll>>, given: Parameters<typeof readVoter>[1]) =>
+    castVote(ballot(poll, readVoter(`poll ${poll.id}`, given)), { ...reader(), accountId: given.accountId });
+
+  test('that voted as a visitor does not vote again signed in', async () => {
+    const [poll, browser] = [await aPoll(), traits()];
+    expect(await cast(poll, browser)).toEqual({ again: false });
+    expect(await cast(poll, { ...browser, accountId: 7 })).toEqual({ again: true });
+    expect(await votesOf(poll.id)).toEqual([1, 0]);
+  });
+
+  test('that voted signed in does not vote again as a visitor', async () => {
+    const [poll, browser] = [await aPoll(), traits()];
+    expect(await cast(poll, { ...browser, accountId: 7 })).toEqual({ again: false });
+    expect(await cast(poll, browser)).toEqual({ again: true });
+    expect(await votesOf(poll.id)).toEqual([1, 0]);
+  });
+
+  test('does so neither when both are sent at once, ten times over', async () => {
+    const [poll, browser] = [await aPoll(), traits()];
+    const both = Array.from({ length: 10 }, () => [browser, { ...browser, accountId: 7 }]).flat();
+    const answers = await Promise.all(both.map((who) => cast(poll, who)));
+    expect(answers.filter(({ again }) => !again)).toHaveLength(1);
+    expect(await votesOf(poll.id)).toEqual([1, 0]);
+  });
+
+  test('is the same one at another address', async () => {
+    const [poll, browser] = [await aPoll(), traits()];
+    await cast(poll, browser);
+    expect(await cast(poll, { ...browser, address: anAddress(), userAgent: 'Firefox 2' })).toEqual({ again: true });
+  });
+
+  test('of an office serves several accounts, each once', async () => {
+    const [poll, browser] = [await aPoll(), traits()];
+    expect(await cast(poll, { ...browser, accountId: 7 })).toEqual({ again: false });
+    expect(await cast(poll, { ...browser, accountId: 8 })).toEqual({ again: false });
+    expect(await cast(poll, { ...browser, accountId: 7 })).toEqual({ again: true });
+    expect(await votesOf(poll.id)).toEqual([2, 0]);
+  });
+
+  test('without an id keeps nobody behind the same address from voting signed in', async () => {
+    const [poll, school] = [await aPoll(), traits({ randomId: '' })];
+    expect(await cast(poll, school)).toEqual({ again: false });
+    expect(await cast(poll, school)).toEqual({ again: true });
+    expect(await cast(poll, { ...school, accountId: 7 })).toEqual({ again: false });
+  });
+});
+
 test('a voter is the same in one thing only, and an account is one on every device', () => {
   const traits = { address: '192.0.2.1', userAgent: 'Firefox', randomId: 'a' };
   const key = (thing: string, given: object = {}) =>
-    Buffer.from(readVoter(thing, { ...traits, ...given })).toString('hex');
+    Buffer.from(readVoter(thing, { ...traits, ...given }).voter).toString('hex');
   expect(key('poll 1')).toBe(key('poll 1'));
   expect(key('poll 1')).not.toBe(key('poll 2'));
   expect(key('poll 1')).not.toBe(key('poll 1', { randomId: 'b' }));
   expect(key('poll 1', { accountId: 7 })).toBe(key('poll 1', { accountId: 7, address: '192.0.2.9', userAgent: 'x' }));
+  expect(readVoter('poll 1', { ...traits, randomId: '' }).browser).toBeUndefined();
 });

@@ -12,7 +12,7 @@ import { satisfactionAnswer } from './schema';
 const answerOne = formAction(async ({ proof, browser, ...fields }, viewer) => {
   parse(satisfactionAnswer, fields);
   await takeProof(proof);
-  const voter = await readFormVoter(`satisfaction of ${thaiDay(new Date())}`, viewer, browser);
+  const { voter } = await readFormVoter(`satisfaction of ${thaiDay(new Date())}`, viewer, browser);
   const { again } = await answerSurvey({ ...fields, voter }, viewer);
   const said = again ? 'again' : 'answered';
   return goOn(`/participation/survey/?said=${said}`, say(`satisfaction.${said}`));

@@ -1,4 +1,4 @@
-import { MAX_ID } from '../validation';
+import { MAX_ID } from '../whole-number';
 import type { SavedChange } from './schema';
 
 /** What is known of one item in one list: the moment of the last action, and whether it left the item there. */

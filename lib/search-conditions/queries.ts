@@ -2,7 +2,7 @@ import { Prisma } from '../prisma/client';
 import type { Asking, Look, Place, Wanted } from '../search-frequency/schema';
 import { escapeLike } from '../search-text';
 
-/** That every term stands in that place of the item, by one of its words; SQL over `news n`. */
+/** That every term stands in that place of the item, by one of its words; SQL over `news_search n`. */
 export function standsSql(wanted: Wanted, place: Place, asking: Asking): Prisma.Sql {
   const terms = wanted.map((term) =>
     Prisma.join(
@@ -24,9 +24,9 @@ function lookSql(look: Look, place: Place, asking: Asking): Prisma.Sql {
 }
 
 const columns: Record<Place, Prisma.Sql> = {
-  words: Prisma.sql`n.topic_words`,
-  topic: Prisma.sql`n.topic_search`,
-  text: Prisma.sql`n.text_search`,
+  words: Prisma.sql`n.words`,
+  topic: Prisma.sql`n.topic`,
+  text: Prisma.sql`n.text`,
 };
 
 /** The rank of a found item, 0 to 2: all terms as whole words of the headline, all in the headline, or not. */

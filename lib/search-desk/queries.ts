@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { db } from '../db';
-import { filterSql } from '../news-filter/queries';
+import { foundSql } from '../news-filter/queries';
 import { searchText } from '../search-text';
 import { MOST_FOUND } from './rules';
 
@@ -16,7 +16,7 @@ export async function countFinds(
       const terms = [{ needle: searchText(word), synonyms: [] }];
       const rows = await db.$queryRaw`
         SELECT count(*)::int AS found FROM (
-          SELECT 1 FROM news n WHERE ${filterSql({}, terms, now)} LIMIT ${MOST_FOUND}) AS one`;
+          SELECT 1 FROM news_search n WHERE ${foundSql({}, terms, now)} LIMIT ${MOST_FOUND}) AS one`;
       return { word, found: counts.parse(rows)[0]?.found ?? 0 };
     }),
   );

@@ -14,3 +14,6 @@ export const facets = z.object({
 export type Facets = z.infer<typeof facets>;
 
 export const noFacets: Facets = { categories: [], organisations: [], provinces: [], years: [] };
+
+/** How many of some items have each value, by its id; the id of a year is the Buddhist year. */
+export type FacetCounts = Record<'categories' | 'organisations' | 'years', ReadonlyMap<number, number>>;

@@ -1,64 +1,65 @@
 import { BUDDHIST_OFFSET } from '../format';
 import { type NewsFilter, SHORTEST_IN_TEXT, type Term } from '../news-filter/schema';
+import { entriesOf, indexForm, isIndexed } from '../search-index';
 import { searchWords } from '../search-words';
 import type { Look, LookedUp, Mark, Odds, Place, Sample, SampleRow, Wanted } from './schema';
 
 /** Where the newest hit lies so many usual distances away, the word is one of older items. */
 const FAR = 5;
+/** Words and entries of the index of which a sample remembers where they stand, some kilobytes each. */
+const MOST_KNOWN = 4_000;
 
 /** What a search looks for, in the forms in which the columns keep it. */
 export const wantedOf = (terms: readonly Term[]): Wanted =>
   terms.map(({ needle, synonyms }) => [needle, ...synonyms].map(lookOf));
 
-const lookOf = (needle: string): Look => ({
-  needle,
-  words: searchWords(needle),
-  short: [...needle].length < SHORTEST_IN_TEXT,
-  runs: { needle: runsOf(needle), words: runsOf(searchWords(needle)) },
-});
+const lookOf = (normal: string): Look => {
+  const needle = indexForm(normal);
+  const short = [...normal].length < SHORTEST_IN_TEXT;
+  return { needle, words: indexForm(searchWords(normal)), short, isIndexed: isIndexed(needle) };
+};
 
-/** What the index takes for one word; Thai tone marks end a word to it. */
-const NO_LETTER = /[^\p{Alphabetic}\p{Nd}]+/gu;
-/** Letters, with the ends of words before and behind counted as two and one, that make an entry of the index. */
-const ENTRY_LENGTH = 3;
+/** Which rows hold, for every term, one of its words in that place. */
+export const holding = (sample: Sample, wanted: Wanted, place: Place): readonly boolean[] =>
+  fitting(sample, wanted, (look) => standing(sample, look, place));
 
-/** A text as the index of three letters knows it: a space for whatever is no letter. */
-const indexForm = (text: string): string => ` ${text.replace(NO_LETTER, ' ')} `;
+function fitting(sample: Sample, wanted: Wanted, rowsOf: (look: Look) => readonly boolean[]): readonly boolean[] {
+  const terms = wanted.map((term) => term.map(rowsOf));
+  return sample.rows.map((_, row) => terms.every((looks) => looks.some((rows) => rows[row])));
+}
 
-/** A row with what the index knows of it. */
-export const withIndexForms = (row: Omit<SampleRow, 'indexed'>): SampleRow => ({
-  ...row,
-  indexed: { words: indexForm(row.words), topic: indexForm(row.topic), text: indexForm(row.text) },
-});
-
-/** The parts of a word that the index can find, in its form. */
-function runsOf(needle: string): string[] {
-  const parts = needle.replace(NO_LETTER, ' ').split(' ');
-  return parts.flatMap((part, index) => {
-    const [begins, ends] = [index > 0, index < parts.length - 1];
-    const known = part.length + (begins ? 2 : 0) + (ends ? 1 : 0);
-    return part === '' || known < ENTRY_LENGTH ? [] : [`${begins ? ' ' : ''}${part}${ends ? ' ' : ''}`];
+/** Which rows hold a word in that place. */
+function standing(sample: Sample, look: Look, place: Place): readonly boolean[] {
+  const column = columnOf(look, place);
+  const word = wordOf(look, place);
+  return remember(sample, `${column} ${word}`, () => {
+    const named = naming(sample, look, place);
+    return sample.rows.map((row, index) => named[index] === true && row[column].includes(word));
   });
 }
 
-/** Whether the index names a row, which then has to be looked into. */
-const isNamed = (row: SampleRow, wanted: Wanted, place: Place): boolean =>
-  wanted.every((term) =>
-    term.some(({ runs, short }) => {
-      const form = row.indexed[place === 'text' && short ? 'topic' : place];
-      return runs[place === 'words' ? 'words' : 'needle'].every((run) => form.includes(run));
-    }),
+/** Which rows the index of that place names for a word: those with all of its entries. */
+function naming(sample: Sample, look: Look, place: Place): readonly boolean[] {
+  const column = columnOf(look, place);
+  const entries = entriesOf(wordOf(look, place)).map((entry) =>
+    remember(sample, `${column} entry ${entry}`, () => sample.rows.map((row) => row[column].includes(entry))),
   );
+  return sample.rows.map((_, row) => entries.every((rows) => rows[row]));
+}
 
-/** Whether a row holds, for every term, one of its words in that place. */
-export const holds = (row: SampleRow, wanted: Wanted, place: Place): boolean =>
-  wanted.every((term) => term.some((look) => finds[place](row, look)));
+const wordOf = (look: Look, place: Place): string => (place === 'words' ? look.words : look.needle);
+const columnOf = ({ short }: Look, place: Place): Place => (place === 'text' && short ? 'topic' : place);
 
-const finds: Record<Place, (row: SampleRow, look: Look) => boolean> = {
-  words: (row, { words }) => row.words.includes(words),
-  topic: (row, { needle }) => row.topic.includes(needle),
-  text: (row, { needle, short }) => (short ? row.topic : row.text).includes(needle),
-};
+/** Looks something up in a sample once; what was looked up first is forgotten first. */
+function remember({ known }: Sample, key: string, read: () => readonly boolean[]): readonly boolean[] {
+  const before = known.get(key);
+  if (before) return before;
+  const found = read();
+  const [oldest] = known.keys();
+  if (known.size >= MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+  known.set(key, found);
+  return found;
+}
 
 /** A test for those items to which a filter narrows, its words left aside. */
 function scopeOf(filter: NewsFilter): (row: SampleRow) => boolean {
@@ -68,7 +69,7 @@ function scopeOf(filter: NewsFilter): (row: SampleRow) => boolean {
     [filter.categoryId, (row) => row.categoryId === filter.categoryId],
     [filter.organisationId, (row) => row.organisationId === filter.organisationId],
     [filter.provinceId, (row) => row.provinceId === filter.provinceId],
-    [filter.year, (row) => Number(row.day.slice(0, 4)) + BUDDHIST_OFFSET === filter.year],
+    [filter.year, (row) => yearOf(row) === filter.year],
     [filter.from, (row) => row.day >= from],
     [filter.to, (row) => row.day <= to],
   ];
@@ -76,13 +77,31 @@ function scopeOf(filter: NewsFilter): (row: SampleRow) => boolean {
   return (row) => asked.every((fits) => fits(row));
 }
 
+/** The Buddhist year of an item. */
+export const yearOf = ({ day }: SampleRow): number => Number(day.slice(0, 4)) + BUDDHIST_OFFSET;
+
 /** What a sample says about a search, looked up once: of each of its items, newest first, whether it fits where. */
-export function lookUp({ rows, items }: Sample, filter: NewsFilter, wanted: Wanted): LookedUp {
+export function lookUp(sample: Sample, filter: NewsFilter, wanted: Wanted): LookedUp {
+  const { rows, items } = sample;
   const inScope = scopeOf(filter);
-  const marks = rows.map((row): Mark => {
-    const topic = holds(row, wanted, 'topic');
-    const found = { topic, text: topic || holds(row, wanted, 'text'), words: topic && holds(row, wanted, 'words') };
-    return { ...found, inScope: inScope(row), isNamed: (place) => found[place] || isNamed(row, wanted, place) };
+  const at = (place: Place) => ({
+    held: holding(sample, wanted, place),
+    named: fitting(sample, wanted, (look) => naming(sample, look, place)),
+  });
+  const [words, topic, text] = [at('words'), at('topic'), at('text')];
+  const marks = rows.map((row, index): Mark => {
+    const inTopic = topic.held[index] === true;
+    return {
+      inScope: inScope(row),
+      words: inTopic && words.held[index] === true,
+      topic: inTopic,
+      text: inTopic || text.held[index] === true,
+      named: {
+        words: words.named[index] === true,
+        topic: topic.named[index] === true,
+        text: inTopic || text.named[index] === true,
+      },
+    };
   });
   return { marks, scale: items / Math.max(1, rows.length) };
 }
@@ -101,6 +120,7 @@ export function estimate({ marks, scale }: LookedUp, fits: (mark: Mark) => boole
   const older = nearest > FAR * gap ? nearest * scale : 0;
   return {
     scope,
+    drawn: hits.length,
     found: Math.ceil(hits.length * scale),
     walk: (wanted) => Math.min(scope, Math.ceil(older + wanted * gap)),
   };

@@ -11,17 +11,12 @@ export type Place = (typeof places)[number];
  */
 export type Asking = 'indexed' | 'read';
 
-/** A word that is looked for, as the columns keep it; a short one is looked for in headlines only. */
-export type Look = {
-  needle: string;
-  words: string;
-  short: boolean;
-  runs: Record<'needle' | 'words', readonly string[]>;
-};
+/** A word that is looked for, in the form of the index, and as whole words; a short one is looked for in headlines only. */
+export type Look = { needle: string; words: string; short: boolean; isIndexed: boolean };
 /** For every term the words of which one must be there. */
 export type Wanted = readonly (readonly Look[])[];
 
-export const drawnRow = z.object({
+export const sampleRow = z.object({
   topic: z.string(),
   words: z.string(),
   text: z.string(),
@@ -32,16 +27,15 @@ export const drawnRow = z.object({
   /** The Thai calendar day of publication. */
   day: z.string(),
 });
-/** `indexed` is what the index of letters knows of each place: see `indexForm`. */
-export type SampleRow = z.infer<typeof drawnRow> & { indexed: Record<Place, string> };
+export type SampleRow = z.infer<typeof sampleRow>;
 
-/** Some of the public items, newest first, taken at random, and how many there are in all. */
-export type Sample = { rows: readonly SampleRow[]; items: number };
+/** Some of the public items, newest first, taken at random, and how many there are in all; `known` is what was looked up in them before. */
+export type Sample = { rows: readonly SampleRow[]; items: number; known: Map<string, readonly boolean[]> };
 
-/** What a sample says: items to which the filter narrows, how many of them fit, and how many one looks at, newest first, to find some. */
-export type Odds = { scope: number; found: number; walk: (wanted: number) => number };
+/** What a sample says: items to which the filter narrows, how many of them fit, those of the sample that do, and how many one looks at, newest first, to find some. */
+export type Odds = { scope: number; found: number; drawn: number; walk: (wanted: number) => number };
 
 /** Whether an item of the sample is one of those to which the filter narrows, where it holds what is looked for, and where the index would name it. */
-export type Mark = { inScope: boolean; isNamed: (place: Place) => boolean } & Record<Place, boolean>;
-/** The marks of a sample, newest first, and for how many items each stands. */
+export type Mark = { inScope: boolean; named: Record<Place, boolean> } & Record<Place, boolean>;
+/** The marks of a sample in its order, and for how many items each stands. */
 export type LookedUp = { marks: readonly Mark[]; scale: number };

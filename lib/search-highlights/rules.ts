@@ -6,6 +6,8 @@ import type { Segment } from './schema';
 /** Characters of a passage, and of them those before its first hit. */
 const PASSAGE_LENGTH = 200;
 const LEAD_LENGTH = 60;
+/** Characters at an edge of a passage in which a word is looked for to cut at. */
+const EDGE_LENGTH = 30;
 /** What belongs to the letter before it. */
 const HANGS_ON = /[\p{M}\u0e33\udc00-\udfff]/u;
 
@@ -88,14 +90,27 @@ function hangingEnd(text: string, end: number): number {
 function windowOf(text: string, hit: Stretch = { start: 0, end: 0 }): Stretch {
   const start = Math.max(0, Math.min(hit.start - LEAD_LENGTH, text.length - PASSAGE_LENGTH));
   const end = Math.min(text.length, Math.max(start + PASSAGE_LENGTH, hit.end));
-  const edges = Array.from(cutter.segment(text.slice(start, end)), ({ index }) => start + index);
-  // The first word may have lost its beginning and the last one its end.
-  const [, second = start] = edges;
-  const last = edges.at(-1) ?? end;
   return {
-    start: start === 0 ? 0 : Math.min(second, hit.start),
-    end: end === text.length || edges.length < 2 ? end : Math.max(last, hit.end),
+    start: start === 0 ? 0 : Math.min(start + firstEdge(text.slice(start, start + EDGE_LENGTH)), hit.start),
+    end:
+      end === text.length ? end : Math.max(end - EDGE_LENGTH + lastEdge(text.slice(end - EDGE_LENGTH, end)), hit.end),
   };
+}
+
+/** Where the second word of a piece begins, whose first may have lost its beginning; a space tells it without a dictionary. */
+function firstEdge(piece: string): number {
+  const space = piece.indexOf(' ');
+  if (space !== -1) return space + 1;
+  const [, second] = Array.from(cutter.segment(piece), ({ index }) => index);
+  return second ?? 0;
+}
+
+/** Where the last word of a piece begins, which may have lost its end. */
+function lastEdge(piece: string): number {
+  const space = piece.lastIndexOf(' ');
+  if (space > 0) return space;
+  const last = Array.from(cutter.segment(piece), ({ index }) => index).at(-1);
+  return last || piece.length;
 }
 
 /** A part of a text in pieces. */

@@ -1,9 +1,11 @@
+import { askerOf } from '../ask-limits';
 import type { Viewer } from '../auth/viewer';
 import { command } from '../command';
 import { db } from '../db';
 import { AppError } from '../errors';
-import { describeError, log } from '../log';
-import type { NewsFilter } from '../news-filter/schema';
+import { HOUR_SECONDS, limit, spend } from '../limits';
+import { parse } from '../parse';
+import { findPage } from '../search/queries';
 import { toMiss } from './queries';
 import { missOf } from './rules';
 import { missChoice, missNote, searchMiss } from './schema';
@@ -29,14 +31,22 @@ export const countMiss = command({
   },
 });
 
-/** The same for a page to call when its answer is out: it asks for the database only where there is something to count, and never fails. */
-export async function noteMiss(filter: NewsFilter, viewer: Viewer): Promise<void> {
-  if (viewer.counted?.robot !== false || missOf(filter) === undefined) return;
-  try {
-    await countMiss({ filter }, viewer);
-  } catch (error) {
-    log.warn({ error: describeError(error) }, 'a search without a result was not counted');
-  }
+/** Searches without a result that one address may tell of. */
+const TOLD_AN_HOUR = 120;
+const told = () => limit('search-misses', TOLD_AN_HOUR, HOUR_SECONDS);
+
+/**
+ * The same for what a browser tells, which is believed only where the search finds nothing indeed.
+ *
+ * @param search as typed
+ * @throws AppError 'limited' above 120 an hour and address; 'invalid'
+ */
+export async function noteMiss(search: unknown, viewer: Viewer): Promise<{ counted: boolean }> {
+  const filter = parse(missNote.shape.filter, { search });
+  if (viewer.counted?.robot !== false || missOf(filter) === undefined) return { counted: false };
+  await spend(told(), askerOf(viewer));
+  const { total } = await findPage(filter, { page: 1, per: 1 });
+  return total === 0 ? countMiss({ filter }, viewer) : { counted: false };
 }
 
 /**

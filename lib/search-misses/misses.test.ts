@@ -1,6 +1,6 @@
 import { db } from '../db';
 import { readList } from '../list';
-import { unique } from '../testing/builders';
+import { aNews, unique } from '../testing/builders';
 import { lastLine, rolesBut, someone } from '../testing/lists';
 import { readVisitor } from '../visitor';
 import { countMiss, dismissMiss, noteMiss, restoreMiss, sweepMisses } from './commands';
@@ -14,18 +14,20 @@ const reader = (userAgent = 'Firefox') => ({
 });
 const rowOf = (needle: string) => db.searchMiss.findUnique({ where: { needle } });
 const DAY_MS = 86_400_000;
+/** A word that no other row has, without digits, which might be somebody's number. */
+const aWord = () => unique('คำ').replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
 
 test('a search without a result is counted in its normal form, as it was typed last', async () => {
   const word = 'คำที่ไม่มีในข่าวใดเลย abc';
-  await noteMiss({ search: `${word} ๒๕` }, reader());
-  await noteMiss({ search: `${word.toUpperCase()}  25` }, reader());
+  expect(await noteMiss(`${word} ๒๕`, reader())).toEqual({ counted: true });
+  expect(await noteMiss(`${word.toUpperCase()}  25`, reader())).toEqual({ counted: true });
   expect(await rowOf(`${word} 25`)).toMatchObject({ count: 2, typed: `${word.toUpperCase()}  25` });
 });
 
 test('robots count nothing, and whoever has no keys neither', async () => {
-  const word = unique('คำ');
-  await noteMiss({ search: word }, reader('Googlebot/2.1'));
-  await noteMiss({ search: word }, someone('visitor'));
+  const word = aWord();
+  expect(await noteMiss(word, reader('Googlebot/2.1'))).toEqual({ counted: false });
+  expect(await noteMiss(word, someone('visitor'))).toEqual({ counted: false });
   await countMiss({ filter: { search: word } }, reader('Googlebot/2.1'));
   expect(await rowOf(word)).toBeNull();
 });
@@ -52,8 +54,24 @@ test('what is narrowed by more than its words is no missing word', () => {
   expect(missOf({ search: 'ทุน 2569' })).toBe('ทุน 2569');
 });
 
-test('a failure to count is nobody’s business', async () => {
-  await expect(noteMiss({ search: `${unique('คำ')} ${'x'.repeat(300)}` }, reader())).resolves.toBeUndefined();
+test('a browser is not believed that tells of a search which finds something', async () => {
+  const word = aWord();
+  await aNews({ topic: word });
+  expect(await noteMiss(word, reader())).toEqual({ counted: false });
+  expect(await rowOf(word)).toBeNull();
+});
+
+test.each([7, 'x'.repeat(300), { search: 'ทุน' }])('%j is no search', async (search) => {
+  await expect(noteMiss(search, reader())).rejects.toMatchObject({ kind: 'invalid' });
+});
+
+test('an address tells of 120 searches an hour, and another one goes on', async () => {
+  const word = aWord();
+  const tell = (address: string) => noteMiss(word, { ...reader(), address });
+  for (let times = 0; times < 120; times += 1) await tell('198.51.100.9');
+  await expect(tell('198.51.100.9')).rejects.toMatchObject({ kind: 'limited' });
+  expect(await tell('198.51.100.10')).toEqual({ counted: true });
+  expect(await rowOf(word)).toMatchObject({ count: 121 });
 });
 
 test('the list is searched, sorted and paged', async () => {
@@ -88,11 +106,11 @@ test('rows that nobody repeats go after 90 days, and the rarest beyond 10,000', 
 describe('VecAdmin', () => {
   test('takes a search off the list and brings it back with what was counted since', async () => {
     const word = 'คำที่ถูกนำออกจากรายการ';
-    await noteMiss({ search: word }, reader());
+    await noteMiss(word, reader());
     const row = await dismissMiss({ needle: word }, someone('VecAdmin'));
     expect(await rowOf(word)).toBeNull();
     expect(await lastLine('searchMiss')).toMatchObject({ action: 'searchMiss.dismiss', before: { needle: word } });
-    await noteMiss({ search: word }, reader());
+    await noteMiss(word, reader());
     await restoreMiss(row, someone('VecAdmin'));
     expect(await rowOf(word)).toMatchObject({ count: 2 });
     await dismissMiss({ needle: word }, someone('VecAdmin'));

@@ -1,21 +1,34 @@
 import { z } from 'zod';
 import { sections } from '../categories/schema';
 import { db } from '../db';
-import { partsSql, publicSql } from '../news-filter/queries';
+import { allowedSql, nextChangeSql, partsSql } from '../news-filter/queries';
 import { Prisma } from '../prisma/client';
 import { rankConditions, rankSql, standsSql } from '../search-conditions/queries';
-import { facetsSql } from '../search-facets/queries';
-import { type Facets, facets, noFacets } from '../search-facets/schema';
+import { drawnFacetsSql, facetsSql } from '../search-facets/queries';
+import { type FacetCounts, facets } from '../search-facets/schema';
+import { readSample } from '../search-frequency/queries';
+import { lookUp } from '../search-frequency/rules';
 import type { Asking, Wanted } from '../search-frequency/schema';
+import { chooseWay, countFacets } from './rules';
 import type { Order, Question } from './schema';
 
-/** The newest items that fit a filter are looked at for the facets of many, and no more of the found than so many. */
-export const NEAR = 1_000;
-const MOST_IN_FACETS = 500;
+/** The wanted part of what is found, by the way that a sample says is the cheapest; counted no further than `most`. */
+export async function findBest(question: Question, most: number) {
+  const { filter, wanted, skip, take } = question;
+  const sample = await readSample();
+  const looked = lookUp(sample, filter, wanted);
+  const way = chooseWay(looked, wanted, { most: skip + take, counted: most });
+  if (!way.apart) return { ...(await findWhole(question, way.asking)), facetsPartial: false };
+  const counting = way.count ? { most, asking: way.count } : { most, drawn: countFacets(sample, looked) };
+  const found = await findApart(question, way.page, way.ranks, counting);
+  return { ...found, facetsPartial: found.total === most };
+}
 
-const wholeRows = z.array(z.object({ total: z.number(), ids: z.array(z.number()), facets }));
+const wholeRows = z.array(
+  z.object({ total: z.number(), ids: z.array(z.number()), facets, changes: z.coerce.date().nullable() }),
+);
 
-/** Finds everything, and answers its number, its facets and the wanted part of its ids, in one question. */
+/** Finds everything, and answers its number, its facets, the wanted part of its ids and when time alone changes that, in one question. */
 export async function findWhole(question: Question, asking: Asking) {
   const [whole] = wholeRows.parse(await db.$queryRaw(wholeSql(question, asking)));
   if (!whole) throw new Error('an aggregate answered no row');
@@ -24,7 +37,7 @@ export async function findWhole(question: Question, asking: Asking) {
 
 /** The question of `findWhole`. */
 export function wholeSql({ filter, wanted, order, skip, take, now }: Question, asking: Asking): Prisma.Sql {
-  const scope = Prisma.join([publicSql(now), ...partsSql(filter)], ' AND ');
+  const scope = Prisma.join([allowedSql(now), ...partsSql(filter)], ' AND ');
   const rank = order === 'relevance' ? rankSql(wanted) : Prisma.sql`0`;
   const [reads, counts] =
     order === 'news_countread'
@@ -33,8 +46,8 @@ export function wholeSql({ filter, wanted, order, skip, take, now }: Question, a
   return Prisma.sql`
     WITH found AS MATERIALIZED (
       SELECT n.id, n.publish_at, n.category_id, n.organisation_id, ${rank} AS rank, ${reads} AS reads
-      FROM news n ${counts} WHERE ${scope} AND ${standsSql(wanted, 'text', asking)})
-    SELECT (SELECT count(*)::int FROM found) AS total, ${facetsSql} AS facets,
+      FROM news_search n ${counts} WHERE ${scope} AND ${standsSql(wanted, 'text', asking)})
+    SELECT (SELECT count(*)::int FROM found) AS total, ${facetsSql} AS facets, ${nextChangeSql(now)} AS changes,
       ARRAY(SELECT id FROM found ORDER BY ${wholeOrders[order]} OFFSET ${skip} LIMIT ${take}) AS ids`;
 }
 
@@ -44,55 +57,48 @@ const wholeOrders: Record<Order, Prisma.Sql> = {
   news_countread: Prisma.sql`reads DESC NULLS LAST, id DESC`,
 };
 
-const countRows = z.array(z.object({ count: z.number() }));
+/** How what is found is counted: by looking it up, as far as `most`, or as what a sample holds, where there surely are more. */
+export type Counting = { most: number } & ({ asking: Asking } | { drawn: FacetCounts });
 
-/** How many items fit, counted no further than `most`. */
-export async function countFound(question: Question, asking: Asking, most: number): Promise<number> {
-  return countRows.parse(await db.$queryRaw(countSql(question, asking, most)))[0]?.count ?? 0;
+/** Finds the wanted part of the ids rank by rank, and the number and facets as far as they are counted, in one question. */
+export async function findApart(question: Question, page: Asking, ranks: readonly Asking[], counting: Counting) {
+  const [found] = wholeRows.parse(await db.$queryRaw(apartSql(question, page, ranks, counting)));
+  if (!found) throw new Error('an aggregate answered no row');
+  return found;
 }
 
-/** The question of `countFound`. */
-export function countSql({ filter, wanted, now }: Question, asking: Asking, most: number): Prisma.Sql {
-  const scope = Prisma.join([publicSql(now), ...partsSql(filter)], ' AND ');
+/** The question of `findApart`: a part is only looked for where those before it have not enough. */
+export function apartSql(question: Question, page: Asking, ranks: readonly Asking[], counting: Counting): Prisma.Sql {
+  const { skip, take } = question;
+  const name = (index: number) => Prisma.raw(`part${index}`);
+  const parts = partsOf(question, page, ranks).map((part, index) => {
+    const before = Array.from({ length: index }, (_, earlier) => Prisma.sql`(SELECT count(*) FROM ${name(earlier)})`);
+    const lacking = index === 0 ? Prisma.empty : Prisma.sql`AND ${Prisma.join(before, ' + ')} < ${skip + take}`;
+    return Prisma.sql`${name(index)} AS MATERIALIZED (${partSql(question, part, skip + take, lacking)})`;
+  });
+  const all = parts.map((_, index) => Prisma.sql`SELECT ${index}::int AS part, id, key FROM ${name(index)}`);
+  const counted = 'drawn' in counting ? [] : [countedSql(question, counting.asking, counting.most)];
   return Prisma.sql`
-    SELECT count(*)::int FROM (
-      SELECT 1 FROM news n WHERE ${scope} AND ${standsSql(wanted, 'text', asking)} LIMIT ${most}) found`;
+    WITH ${Prisma.join([...parts, ...counted])}
+    SELECT ARRAY(SELECT id FROM (${Prisma.join(all, ' UNION ALL ')}) p
+      ORDER BY part, key DESC, id DESC OFFSET ${skip} LIMIT ${take}) AS ids,
+      ${'drawn' in counting ? Prisma.sql`${counting.most}::int` : Prisma.sql`(SELECT count(*)::int FROM found)`} AS total,
+      ${'drawn' in counting ? drawnFacetsSql(counting.drawn) : facetsSql} AS facets, ${nextChangeSql(question.now)} AS changes`;
 }
 
-const facetRows = z.array(z.object({ facets }));
-
-/** The facets of those found among the newest items that fit the filter. */
-export async function readNearFacets(question: Question): Promise<Facets> {
-  return facetRows.parse(await db.$queryRaw(nearFacetsSql(question)))[0]?.facets ?? noFacets;
-}
-
-/** The question of `readNearFacets`. */
-export function nearFacetsSql({ filter, wanted, now }: Question): Prisma.Sql {
-  const scope = Prisma.join([publicSql(now), ...partsSql(filter)], ' AND ');
-  return Prisma.sql`
-    WITH near AS (SELECT * FROM news n WHERE ${scope} ORDER BY publish_at DESC, id DESC LIMIT ${NEAR}),
-    found AS MATERIALIZED (
-      SELECT n.publish_at, n.category_id, n.organisation_id FROM near n
-      WHERE ${standsSql(wanted, 'text', 'read')} LIMIT ${MOST_IN_FACETS})
-    SELECT ${facetsSql} AS facets`;
+function countedSql({ filter, wanted, now }: Question, asking: Asking, most: number): Prisma.Sql {
+  const scope = Prisma.join([allowedSql(now), ...partsSql(filter)], ' AND ');
+  // In the order of publication the items are walked along; otherwise the index of letters is asked.
+  const order = asking === 'read' ? Prisma.sql`ORDER BY n.publish_at DESC, n.id DESC` : Prisma.empty;
+  return Prisma.sql`found AS MATERIALIZED (
+    SELECT n.publish_at, n.category_id, n.organisation_id FROM news_search n
+    WHERE ${scope} AND ${standsSql(wanted, 'text', asking)} ${order} LIMIT ${most})`;
 }
 
 type Part = { condition: (asking: Asking) => Prisma.Sql; asking: Asking; byReads?: 'counted' | 'uncounted' };
 
-/** The ids of the wanted part, gathered rank by rank until there are enough. */
-export async function listApart(question: Question, page: Asking, ranks: readonly Asking[]): Promise<number[]> {
-  const enough = question.skip + question.take;
-  const ids: number[] = [];
-  for (const part of partsOf(question, page, ranks)) {
-    if (ids.length >= enough) break;
-    const rows = idRows.parse(await db.$queryRaw(partSql(question, part, enough - ids.length)));
-    ids.push(...rows.map(({ id }) => id));
-  }
-  return ids.slice(question.skip, enough);
-}
-
 /** The parts in which the order is gathered, one after the other. */
-export function partsOf({ wanted, order }: Question, page: Asking, ranks: readonly Asking[]): Part[] {
+function partsOf({ wanted, order }: Question, page: Asking, ranks: readonly Asking[]): Part[] {
   const all = (asking: Asking) => standsSql(wanted, 'text', asking);
   const orders: Record<Order, () => Part[]> = {
     relevance: () =>
@@ -110,32 +116,30 @@ export function partsOf({ wanted, order }: Question, page: Asking, ranks: readon
   return orders[order]();
 }
 
-const idRows = z.array(z.object({ id: z.number() }));
-
 /** The question for the ids of one part, `most` of them. */
-export function partSql({ filter, now }: Question, { condition, asking, byReads }: Part, most: number): Prisma.Sql {
-  const scope = Prisma.join([publicSql(now), ...partsSql(filter), condition(asking)], ' AND ');
+function partSql({ filter, now }: Question, { condition, asking, byReads }: Part, most: number, lacking: Prisma.Sql) {
+  const scope = Prisma.join([allowedSql(now), ...partsSql(filter), condition(asking)], ' AND ');
   const { from, key, id, more } = walks[byReads ?? 'date'];
   const same =
     byReads === 'counted' && filter.categoryId ? Prisma.sql`AND k.category_id = ${filter.categoryId}` : Prisma.empty;
-  const found = Prisma.sql`SELECT n.id, ${key} AS key FROM ${from} WHERE ${scope} ${more} ${same}`;
+  const found = Prisma.sql`SELECT n.id, ${key} AS key FROM ${from} WHERE ${scope} ${more} ${same} ${lacking}`;
   // Materialised, the index of letters is asked; otherwise the items are walked along in their order.
   return asking === 'indexed'
-    ? Prisma.sql`WITH found AS MATERIALIZED (${found}) SELECT id FROM found ORDER BY key DESC, id DESC LIMIT ${most}`
+    ? Prisma.sql`WITH named AS MATERIALIZED (${found}) SELECT id, key FROM named ORDER BY key DESC, id DESC LIMIT ${most}`
     : Prisma.sql`${found} ORDER BY ${key} DESC, ${id} DESC LIMIT ${most}`;
 }
 
 /** What is walked along, newest or most read first. */
 const walks = {
-  date: { from: Prisma.sql`news n`, key: Prisma.sql`n.publish_at`, id: Prisma.sql`n.id`, more: Prisma.empty },
+  date: { from: Prisma.sql`news_search n`, key: Prisma.sql`n.publish_at`, id: Prisma.sql`n.id`, more: Prisma.empty },
   counted: {
-    from: Prisma.sql`news_count k JOIN news n ON n.id = k.news_id`,
+    from: Prisma.sql`news_count k JOIN news_search n ON n.id = k.news_id`,
     key: Prisma.sql`k.reads`,
     id: Prisma.sql`k.news_id`,
     more: Prisma.empty,
   },
   uncounted: {
-    from: Prisma.sql`news n`,
+    from: Prisma.sql`news_search n`,
     key: Prisma.sql`n.id`,
     id: Prisma.sql`n.id`,
     more: Prisma.sql`AND NOT EXISTS (SELECT 1 FROM news_count k WHERE k.news_id = n.id)`,
@@ -148,15 +152,23 @@ export async function listByHeadline(wanted: Wanted, asking: Asking, most: numbe
   const rows = await (asking === 'indexed'
     ? db.$queryRaw`
         WITH found AS MATERIALIZED (
-          SELECT n.id, n.topic, n.section, n.publish_at FROM news n
-          WHERE ${publicSql(now)} AND ${standsSql(wanted, 'topic', 'indexed')})
-        SELECT id, topic, section::text FROM found ORDER BY publish_at DESC, id DESC LIMIT ${most}`
+          SELECT n.id, n.publish_at FROM news_search n
+          WHERE ${allowedSql(now)} AND ${standsSql(wanted, 'topic', 'indexed')}),
+        newest AS (SELECT * FROM found ORDER BY publish_at DESC, id DESC LIMIT ${most})
+        ${headlinesSql}`
     : db.$queryRaw`
         WITH near AS (
-          SELECT * FROM news n WHERE ${publicSql(now)} ORDER BY publish_at DESC, id DESC LIMIT ${near})
-        SELECT id, topic, section::text FROM near n WHERE ${standsSql(wanted, 'topic', 'read')}
-        ORDER BY publish_at DESC, id DESC LIMIT ${most}`);
+          SELECT n.id, n.publish_at, n.topic FROM news_search n
+          WHERE ${allowedSql(now)} ORDER BY publish_at DESC, id DESC LIMIT ${near}),
+        newest AS (
+          SELECT n.id, n.publish_at FROM near n WHERE ${standsSql(wanted, 'topic', 'read')}
+          ORDER BY publish_at DESC, id DESC LIMIT ${most})
+        ${headlinesSql}`);
   return headlineRows.parse(rows);
 }
 
-const headlineRows = z.array(z.object({ id: z.number(), topic: z.string(), section: z.enum(sections) }));
+const headlinesSql = Prisma.sql`
+  SELECT f.id, i.topic, i.topic_words AS words, i.section::text FROM newest f JOIN news i ON i.id = f.id ORDER BY f.publish_at DESC, f.id DESC`;
+const headlineRows = z.array(
+  z.object({ id: z.number(), topic: z.string(), words: z.string(), section: z.enum(sections) }),
+);

@@ -1,19 +1,21 @@
-import type { NewsFilter } from '../news-filter/schema';
-import { countMarks, estimate, lookUp } from '../search-frequency/rules';
-import type { Asking, LookedUp, Mark, Odds, Place, Sample, Wanted } from '../search-frequency/schema';
+import type { FacetCounts } from '../search-facets/schema';
+import { countMarks, estimate, lookUp, yearOf } from '../search-frequency/rules';
+import type { Asking, LookedUp, Mark, Odds, Place, Sample, SampleRow, Wanted } from '../search-frequency/schema';
 import type { Choice } from './schema';
 
 /** What one item costs, in microseconds: to be looked into as it comes by, and to be fetched and checked behind an index. */
-const READ_US: Record<Place | 'nothing', number> = { nothing: 0.5, words: 1.5, topic: 1.5, text: 5 };
-const INDEXED_US: Record<Place, number> = { words: 4, topic: 4, text: 12 };
+const READ_US: Record<Place | 'nothing', number> = { nothing: 0.5, words: 0.8, topic: 0.8, text: 2.5 };
+const INDEXED_US: Record<Place, number> = { words: 2.5, topic: 2.5, text: 5 };
 /** What an index costs for each item that it names, also where only some of them are fetched. */
 const NAMED_US = 0.1;
 /** A question of its own. */
 const QUESTION_US = 500;
+/** So many hits in a sample, for so many times what is counted, leave no doubt that there are more. */
+const SURE_DRAWN = 4;
+const SURE_TIMES = 4;
 
 /** Without a part that the index knows it names every item, and is slower than reading. */
-const isIndexed = (wanted: Wanted, place: Place): boolean =>
-  wanted.some((term) => term.every(({ runs }) => runs[place === 'words' ? 'words' : 'needle'].length > 0));
+const areIndexed = (wanted: Wanted): boolean => wanted.some((term) => term.every((look) => look.isIndexed));
 
 /** The dearest place that has to be looked at. */
 const readPlace = (wanted: Wanted, place: Place): Place | 'nothing' => {
@@ -26,9 +28,10 @@ type Costs = { odds: Odds; whole: Record<Asking, number>; some: (wanted: number)
 /** What it costs to find all that fit, and some of them, where the index of a place is asked or the items are read. */
 function costs(looked: LookedUp, wanted: Wanted, place: Place, fits: (mark: Mark) => boolean): Costs {
   const odds = estimate(looked, fits);
-  const named = countMarks(looked, (mark) => mark.isNamed(place));
+  const named = countMarks(looked, (mark) => mark.named[place]);
   const read = READ_US[readPlace(wanted, place)];
-  const fetched = isIndexed(wanted, place) ? INDEXED_US[place] : Number.POSITIVE_INFINITY;
+  // Whole words stand between spaces, which make three letters of the shortest.
+  const fetched = place === 'words' || areIndexed(wanted) ? INDEXED_US[place] : Number.POSITIVE_INFINITY;
   const share = odds.found === 0 ? 1 : Math.max(1, named / odds.found);
   return {
     odds,
@@ -44,31 +47,29 @@ const cheaper = ({ read, indexed }: Record<Asking, number>): Asking => (indexed 
 const least = (both: Record<Asking, number>): number => both[cheaper(both)];
 
 /**
- * How to search: everything that is found at once where that is little work, or else a page, the count and the facets by
- * themselves, each by the cheaper way. Only time hangs on the choice, never what is found or in which order.
+ * How to search: everything that is found at once where that is little work, or else a page and the count by themselves,
+ * each by the cheaper way. Only time hangs on the choice, never what is found or in which order.
  *
  * @param most items of the page and before it
  * @param counted items that are counted
- * @param near newest items whose facets are counted
  */
 export function chooseWay(
-  sample: Sample,
-  filter: NewsFilter,
+  looked: LookedUp,
   wanted: Wanted,
-  { most, counted, near }: { most: number; counted: number; near: number },
+  { most, counted }: { most: number; counted: number },
 ): Choice {
-  const looked = lookUp(sample, filter, wanted);
   const text = costs(looked, wanted, 'text', (mark) => mark.text);
+  const isSure = text.odds.drawn >= SURE_DRAWN && text.odds.found >= SURE_TIMES * counted;
   const count = text.some(counted);
   const page = { read: text.some(most).read, indexed: text.whole.indexed };
-  const apart = least(page) + least(count) + Math.min(near, text.odds.scope) * READ_US.text + 2 * QUESTION_US;
+  const apart = least(page) + QUESTION_US + (isSure ? 0 : least(count));
   const asking = cheaper(text.whole);
   if (text.whole[asking] <= apart) return { apart: false, asking };
   const byRank = ranks.map(([place, fits]) => {
     const all = costs(looked, wanted, place, fits);
-    return cheaper({ read: all.some(most).read, indexed: all.whole.indexed + QUESTION_US });
+    return cheaper({ read: all.some(most).read, indexed: all.whole.indexed });
   });
-  return { apart: true, page: cheaper(page), count: cheaper(count), ranks: byRank };
+  return { apart: true, page: cheaper(page), count: isSure ? undefined : cheaper(count), ranks: byRank };
 }
 
 /** The items of each rank, and the place whose index finds them. */
@@ -82,4 +83,19 @@ const ranks: readonly [Place, (mark: Mark) => boolean][] = [
 export function chooseHeadlineWay(sample: Sample, wanted: Wanted, most: number, near: number): Asking {
   const topic = costs(lookUp(sample, {}, wanted), wanted, 'topic', (mark) => mark.topic);
   return cheaper({ read: Math.min(near * READ_US.topic, topic.some(most).read), indexed: topic.whole.indexed });
+}
+
+/** What the found items of a sample can be narrowed to. */
+export function countFacets(sample: Sample, { marks }: LookedUp): FacetCounts {
+  const found = sample.rows.filter((_, index) => marks[index]?.inScope && marks[index].text);
+  const count = (of: (row: SampleRow) => number) => {
+    const counts = new Map<number, number>();
+    for (const row of found) counts.set(of(row), (counts.get(of(row)) ?? 0) + 1);
+    return counts;
+  };
+  return {
+    categories: count((row) => row.categoryId),
+    organisations: count((row) => row.organisationId),
+    years: count(yearOf),
+  };
 }

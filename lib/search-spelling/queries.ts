@@ -1,15 +1,14 @@
-import { z } from 'zod';
-import { db } from '../db';
-import { isDatabaseAway } from '../errors';
-import { listFilteredIds, publicSql } from '../news-filter/queries';
+import { readTerms } from '../news-filter/queries';
 import type { NewsFilter, Term } from '../news-filter/schema';
-import { nearestWords } from './rules';
+import { readSample } from '../search-frequency/queries';
+import { wantedOf } from '../search-frequency/rules';
+import { findBest, listByHeadline } from '../search-ranking/queries';
+import { chooseHeadlineWay } from '../search-ranking/rules';
+import { nearestWords, partsOf } from './rules';
 
-/** How long PostgreSQL may look for headlines like a word; then nothing is proposed. */
-const SEARCH_MS = 200;
-/** How like a headline's best part must be, of 1. */
-const LIKENESS = 0.35;
-const HEADLINES = 30;
+/** The newest headlines that are looked at for each part of a word, among so many of the newest where the part is common. */
+const HEADLINES = 100;
+const NEAR = 3_000;
 const MOST_PROPOSED = 3;
 /** Words that are tried; each one is a search. */
 const MOST_TRIED = 6;
@@ -25,8 +24,7 @@ export async function listNearSearches(filter: NewsFilter, terms: readonly Term[
   const proposed: string[] = [];
   for (const word of words) {
     const search = terms.map((term) => typed(term === lost ? word : term.needle)).join(' ');
-    const [found] = await listFilteredIds({ ...filter, search }, 1);
-    if (found !== undefined) proposed.push(search);
+    if (await finds({ ...filter, search })) proposed.push(search);
     if (proposed.length === MOST_PROPOSED) break;
   }
   return proposed;
@@ -35,28 +33,25 @@ export async function listNearSearches(filter: NewsFilter, terms: readonly Term[
 /** The first word that finds nothing by itself; of a single one it is known already. */
 async function findLost(terms: readonly Term[]): Promise<Term | undefined> {
   if (terms.length === 1) return terms[0];
-  for (const term of terms) if ((await listFilteredIds({ search: typed(term.needle) }, 1)).length === 0) return term;
+  for (const term of terms) if (!(await finds({ search: typed(term.needle) }))) return term;
   return undefined;
+}
+
+/** Whether a search finds anything. */
+async function finds(filter: NewsFilter): Promise<boolean> {
+  const wanted = wantedOf(await readTerms(filter));
+  const question = { filter, wanted, order: 'news_date', skip: 0, take: 1, now: new Date() } as const;
+  return (await findBest(question, 1)).ids.length > 0;
 }
 
 const typed = (needle: string): string => (needle.includes(' ') ? `"${needle}"` : needle);
 
-const headlineRows = z.array(z.object({ words: z.string() }));
-
+/** Headlines that hold a part of a word as it was typed: of what has a mistake, the rest is right. */
 async function listLikeHeadlines(needle: string): Promise<string[]> {
-  try {
-    return await db.$transaction(async (tx) => {
-      await tx.$queryRaw`
-        SELECT set_config('statement_timeout', ${String(SEARCH_MS)}, true),
-          set_config('pg_trgm.word_similarity_threshold', ${String(LIKENESS)}, true)`;
-      const rows = await tx.$queryRaw`
-        SELECT n.topic_words AS words FROM news n
-        WHERE ${publicSql(new Date())} AND ${needle} <% n.topic_search
-        ORDER BY word_similarity(${needle}, n.topic_search) DESC, n.id DESC LIMIT ${HEADLINES}`;
-      return headlineRows.parse(rows).map(({ words }) => words);
-    });
-  } catch (error) {
-    if (isDatabaseAway(error)) return [];
-    throw error;
-  }
+  const sample = await readSample();
+  const parts = partsOf(needle).map((part) => wantedOf([{ needle: part, synonyms: [] }]));
+  const found = await Promise.all(
+    parts.map((wanted) => listByHeadline(wanted, chooseHeadlineWay(sample, wanted, HEADLINES, NEAR), HEADLINES, NEAR)),
+  );
+  return [...new Map(found.flat().map(({ id, words }) => [id, words])).values()];
 }

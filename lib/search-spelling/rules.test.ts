@@ -1,5 +1,5 @@
 import { searchWords } from '../search-words';
-import { nearestWords } from './rules';
+import { nearestWords, partsOf } from './rules';
 
 const headlines = ['มอบทุนการศึกษา ปี 2569', 'วิทยาลัยเทคนิคชลบุรีเปิดบ้าน', 'แข่งขันหุ่นยนต์'].map(searchWords);
 
@@ -17,4 +17,10 @@ test('nothing is like a word of its own kind, nor the word itself, nor a number'
   expect(nearestWords('แข่งขัน', headlines, 3)).not.toContain('แข่งขัน');
   expect(nearestWords('2568', headlines, 3)).toEqual([]);
   expect(nearestWords('ก'.repeat(200), headlines, 3)).toEqual([]);
+});
+
+test('a word is cut so that a part of it has no mistake, and parts that are in too many headlines are left out', () => {
+  expect(partsOf('หุ่นยน')).toEqual(['หุ่', 'นยน']);
+  expect(partsOf('วิทยาลัยเทคนคิ')).toEqual(['วิทยา', 'ลัยเท', 'คนคิ']);
+  expect(partsOf('ครรู')).toEqual([]);
 });

@@ -2,6 +2,9 @@
 const MOST_WORDS = 6;
 /** Longer words are compared by nobody. */
 const LONGEST = 60;
+/** Words from so many letters on are cut in three; parts of fewer letters are in too many headlines. */
+const LONG = 9;
+const SHORTEST_PART = 3;
 /** One letter in so many may be wrong. */
 const LETTERS_A_MISTAKE = 3;
 
@@ -19,13 +22,21 @@ export function nearestWords(needle: string, headlines: readonly string[], most:
   for (const word of headlines.flatMap((headline) => runsOf(headline, needle.length, allowed))) {
     const known = near.get(word);
     if (known) known.times += 1;
-    else near.set(word, { distance: distanceOf(needle, word), times: 1 });
+    else near.set(word, { distance: isFar(needle, word, allowed) ? FAR : distanceOf(needle, word), times: 1 });
   }
   return [...near]
     .filter(([, { distance }]) => distance > 0 && distance <= allowed)
     .toSorted(([a, one], [b, other]) => one.distance - other.distance || other.times - one.times || (a < b ? -1 : 1))
     .slice(0, most)
     .map(([word]) => word);
+}
+
+/** The parts of a word of which one is right where it has a mistake or two: halves, or thirds of a long one. */
+export function partsOf(needle: string): string[] {
+  const count = needle.length < LONG ? 2 : 3;
+  const length = Math.ceil(needle.length / count);
+  const parts = Array.from({ length: count }, (_, index) => needle.slice(index * length, (index + 1) * length).trim());
+  return parts.filter((part) => part.length >= SHORTEST_PART);
 }
 
 /** All rows of words about as long as what was typed, written as Thai is. */
@@ -41,6 +52,15 @@ function runsOf(headline: string, length: number, allowed: number): string[] {
     }
   });
   return runs;
+}
+
+const FAR = Number.POSITIVE_INFINITY;
+
+/** Whether one word has more letters that the other lacks than mistakes are allowed; a tenth of the work of comparing them. */
+function isFar(from: string, to: string, allowed: number): boolean {
+  let lacking = 0;
+  for (const letter of to) if (!from.includes(letter)) lacking += 1;
+  return lacking > allowed;
 }
 
 /** Letters to be put in, left out, exchanged or swapped with their neighbour to make one word of another. */

@@ -7,8 +7,8 @@ import { listByHeadline } from '../search-ranking/queries';
 import { chooseHeadlineWay } from '../search-ranking/rules';
 import { searchText } from '../search-text';
 import { findSynonyms } from '../synonyms/queries';
-import { seen, tag } from '../trace';
-import { SHORTEST_TYPED, type Suggestion, TYPED_LENGTH } from './schema';
+import { lasts, seen, tag } from '../trace';
+import { KEPT_SECONDS, SHORTEST_TYPED, type Suggestion, TYPED_LENGTH } from './schema';
 
 const MOST_OFFICES = 3;
 const MOST_CATEGORIES = 3;
@@ -26,6 +26,7 @@ export async function suggest(typed: string): Promise<Suggestion[]> {
   const needle = searchText(typed.slice(0, TYPED_LENGTH));
   if ([...needle].length < SHORTEST_TYPED) return [];
   seen(tag.organisations, tag.categories, tag.lists());
+  lasts(KEPT_SECONDS * 1_000);
   const synonyms = (await findSynonyms([needle])).get(needle) ?? [];
   const [named, items] = await Promise.all([listNamed([needle, ...synonyms]), listItems(needle, synonyms)]);
   return [...named, ...items];

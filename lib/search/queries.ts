@@ -1,21 +1,22 @@
+import { z } from 'zod';
 import { db } from '../db';
 import { pageCount } from '../list';
 import { listPublicCards } from '../news/queries';
 import { readTerms } from '../news-filter/queries';
 import type { NewsFilter, Term } from '../news-filter/schema';
 import { plainHtml } from '../plain-html';
-import { readSample } from '../search-frequency/queries';
+import { Prisma } from '../prisma/client';
 import { wantedOf } from '../search-frequency/rules';
 import { markHits, markPassage, wordsOf } from '../search-highlights/rules';
-import { countFound, findWhole, listApart, NEAR, readNearFacets } from '../search-ranking/queries';
-import { chooseWay } from '../search-ranking/rules';
-import type { Choice, Question } from '../search-ranking/schema';
+import { findBest } from '../search-ranking/queries';
 import { listNearSearches } from '../search-spelling/queries';
-import { seen, tag } from '../trace';
-import { DEEPEST, MOST_COUNTED, type SearchAnswer, type SearchHit, type SearchState } from './schema';
+import { lasts, lastsUntil, seen, tag } from '../trace';
+import { DEEPEST, MOST_COUNTED, type SearchAnswer, type SearchHit, type SearchState, type Segment } from './schema';
 
 /** So few items let one ask whether something else was meant. */
 const FEW = 3;
+/** How long an order by reads may be given again, in milliseconds: readings are counted all day and tell nobody. */
+const READS_KEPT_MS = 300_000;
 
 /**
  * A page of the public items that fit a filter, how many there are, and what they can be narrowed to. An item fits that
@@ -51,20 +52,10 @@ export async function findPage(filter: NewsFilter, { page, per, sort }: SearchSt
   const skip = Math.min((page - 1) * per, DEEPEST);
   const take = Math.min(per, DEEPEST - skip);
   const question = { filter, wanted, order, skip, take: take + 1, now: new Date() } as const;
-  const most = skip + take + 1;
-  const way = chooseWay(await readSample(), filter, wanted, { most, counted: MOST_COUNTED + 1, near: NEAR });
-  const { ids, ...found } = await find(question, way);
+  const { ids, changes, ...found } = await findBest(question, MOST_COUNTED + 1);
+  if (changes) lastsUntil(changes);
+  if (order === 'news_countread') lasts(READS_KEPT_MS);
   return { terms, sort: order, ...found, ids: ids.slice(0, take), next: take === per && ids.length > take };
-}
-
-async function find(question: Question, way: Choice) {
-  if (!way.apart) return { ...(await findWhole(question, way.asking)), facetsPartial: false };
-  const [ids, total, facets] = await Promise.all([
-    listApart(question, way.page, way.ranks),
-    countFound(question, way.count, MOST_COUNTED + 1),
-    readNearFacets(question),
-  ]);
-  return { ids, total, facets, facetsPartial: true };
 }
 
 /** The items in the order of their ids, with what was looked for marked in them. */
@@ -78,18 +69,24 @@ async function readHits(ids: readonly number[], terms: readonly Term[]): Promise
   });
 }
 
+const textRows = z.array(z.object({ id: z.number(), summary: z.string(), detail: z.string() }));
+
 /** The best place of each text: in its beginning, which is kept apart, or else anywhere in it. */
 async function readPassages(ids: readonly number[], words: readonly string[]) {
-  const where = (some: readonly number[]) => ({ where: { id: { in: [...some] } } });
-  const rows = await db.news.findMany({ ...where(ids), select: { id: true, summary: true } });
-  const passages = new Map(rows.map(({ id, summary }) => [id, markPassage(summary, words)]));
-  const lost = words.length === 0 ? [] : ids.filter((id) => passages.get(id)?.found === false);
-  if (lost.length > 0) {
-    const texts = await db.news.findMany({ ...where(lost), select: { id: true, detail: true } });
-    for (const { id, detail } of texts) {
-      const passage = markPassage(plainHtml(detail), words);
-      if (passage.found) passages.set(id, passage);
-    }
-  }
-  return new Map([...passages].map(([id, { pieces }]) => [id, pieces]));
+  if (ids.length === 0) return new Map<number, Segment[]>();
+  // Whole texts are many bytes; they are asked for where the beginning holds nothing.
+  const inSummary = words.map((word) => Prisma.sql`strpos(lower(summary), ${word}) > 0`);
+  const detail =
+    words.length === 0
+      ? Prisma.sql`''`
+      : Prisma.sql`CASE WHEN ${Prisma.join(inSummary, ' OR ')} THEN '' ELSE detail END`;
+  const rows =
+    await db.$queryRaw`SELECT id, summary, ${detail} AS detail FROM news WHERE id = ANY (${[...ids]}::int[])`;
+  return new Map(
+    textRows.parse(rows).map(({ id, summary, detail }) => {
+      const beginning = markPassage(summary, words);
+      const whole = beginning.found || words.length === 0 ? beginning : markPassage(plainHtml(detail), words);
+      return [id, (whole.found ? whole : beginning).pieces];
+    }),
+  );
 }

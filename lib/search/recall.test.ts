@@ -3,7 +3,7 @@ import { db } from '../db';
 import { searchTerms } from '../news-filter/rules';
 import { takeSample } from '../search-frequency/queries';
 import { wantedOf } from '../search-frequency/rules';
-import { findWhole, listApart } from '../search-ranking/queries';
+import { findApart, findWhole } from '../search-ranking/queries';
 import type { Order } from '../search-ranking/schema';
 import { searchWords } from '../search-words';
 import { type KnownItem, manyItems } from '../testing/search';
@@ -107,10 +107,12 @@ test('common and rare words are searched in different ways, and every way finds 
   for (const search of searches) {
     for (const order of ['relevance', 'news_date', 'news_countread'] as const) {
       const asked = question(search, order);
-      const { ids } = await findWhole(asked, 'indexed');
+      const { ids, total: whole } = await findWhole(asked, 'indexed');
       expect((await findWhole(asked, 'read')).ids).toEqual(ids);
       for (const way of ['indexed', 'read'] as const) {
-        expect(await listApart(asked, way, [way, way, way])).toEqual(ids);
+        const { total, ...apart } = await findApart(asked, way, [way, way, way], { most: 501, asking: way });
+        expect(apart.ids).toEqual(ids);
+        expect(total).toBe(Math.min(whole, 501));
       }
     }
   }

@@ -4,6 +4,7 @@ import { searchText } from '../search-text';
 import { searchWords } from '../search-words';
 import { aCategory, aNews, anOrganisation, hiddenNews, unique } from '../testing/builders';
 import { aProvince } from '../testing/people';
+import { type Trace, tag, trace } from '../trace';
 import { searchNews } from './queries';
 import { MOST_COUNTED } from './schema';
 
@@ -12,7 +13,7 @@ const first = { page: 1, per: 20 };
 const aWord = (): string =>
   `ฬ${unique('')
     .trim()
-    .replace(/[^a-z]/g, '')}ฬ`;
+    .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}ฬ`;
 const day = (date: string) => new Date(`${date}T10:00:00+07:00`);
 const item = (topic: string, body: string, given: object = {}) =>
   aNews({ topic, summary: body, textSearch: searchText(`${topic} ${body}`), ...given });
@@ -44,6 +45,44 @@ test('nothing is found that readers may not see', async () => {
     await db.news.update({ where: { id }, data: row });
   }
   expect((await searchNews({ search: word }, first)).total).toBe(0);
+});
+
+test('what is searched follows its item, whoever writes it and however', async () => {
+  const [first, second] = [aWord(), aWord()];
+  const { id } = await item(first, '-', { status: 'wait' });
+  const found = async () => [await idsOf(first), await idsOf(second)];
+  expect(await found()).toEqual([[], []]);
+  await db.news.update({ where: { id }, data: { status: 'allow', approveLevel: 1 } });
+  expect(await found()).toEqual([[id], []]);
+  const changed = { topic: second, topicSearch: second, topicWords: searchWords(second), textSearch: second };
+  await db.news.update({ where: { id }, data: changed });
+  expect(await found()).toEqual([[], [id]]);
+  await db.news.update({ where: { id }, data: { deletedAt: new Date() } });
+  expect(await found()).toEqual([[], []]);
+  await db.$executeRaw`UPDATE news SET deleted_at = NULL WHERE id = ${id}`;
+  expect(await found()).toEqual([[], [id]]);
+  await db.news.delete({ where: { id } });
+  expect(await db.newsSearch.findUnique({ where: { id } })).toBeNull();
+});
+
+test('an answer says what it was made of, and until when it holds', async () => {
+  const word = aWord();
+  const { id, categoryId } = await item(word, '-');
+  const asked = async (state: object) => {
+    const made: Trace = { tags: new Set() };
+    await trace.run(made, () => searchNews({ search: word, categoryId }, { ...first, ...state }));
+    return made;
+  };
+  const tags = [tag.lists(categoryId), tag.categories, tag.organisations, tag.synonyms, tag.news(id)];
+  expect([...(await asked({})).tags]).toEqual(expect.arrayContaining(tags));
+  const soon = new Date(Date.now() + 60_000);
+  const next = await aNews({ publishAt: soon });
+  expect((await asked({})).until).toBe(soon.getTime());
+  await db.news.update({ where: { id: next.id }, data: { publishAt: day('2026-01-01'), unpublishAt: soon } });
+  expect((await asked({})).until).toBe(soon.getTime());
+  await db.news.delete({ where: { id: next.id } });
+  expect((await asked({})).until ?? Number.POSITIVE_INFINITY).toBeGreaterThan(soon.getTime());
+  expect((await asked({ sort: 'news_countread' })).until).toBeLessThan(Date.now() + 600_000);
 });
 
 test('facets count what was found by category, office, province and Thai year, the most first', async () => {

@@ -33,14 +33,15 @@ export async function listShards(now = new Date()): Promise<Shard[]> {
         ORDER BY updated_at DESC LIMIT ${CHANGED_ITEMS}) l
       UNION ALL
       SELECT l.id, l.publish_at FROM unnest(enum_range(NULL::section)) k CROSS JOIN LATERAL (
-        SELECT id, publish_at FROM news WHERE section = k AND status = 'allow'
+        SELECT id, publish_at FROM news WHERE section = k AND status = 'allow' AND deleted_at IS NULL
           AND publish_at <= ${now} AND publish_at > ${since} ORDER BY publish_at DESC, id DESC LIMIT ${CHANGED_ITEMS}) l
     ), changed AS (
       SELECT (id - 1) / ${SHARD_IDS}::int + 1 AS shard, max(at) AS at FROM latest GROUP BY 1
     )
-    SELECT s.shard, c.at AS modified FROM shards s LEFT JOIN changed c ON c.shard = s.shard WHERE EXISTS (
-      SELECT 1 FROM news n WHERE n.id > (s.shard - 1) * ${SHARD_IDS}::int AND n.id <= s.shard * ${SHARD_IDS}::int
-        AND ${publicSql(now)})
+    SELECT s.shard, c.at AS modified FROM shards s CROSS JOIN LATERAL (
+      SELECT n.id FROM news n WHERE n.id > (s.shard - 1) * ${SHARD_IDS}::int AND n.id <= s.shard * ${SHARD_IDS}::int
+        AND ${publicSql(now)} ORDER BY n.id LIMIT 1) p
+    LEFT JOIN changed c ON c.shard = s.shard
     ORDER BY s.shard LIMIT ${MOST_PAGES - 1}`;
   return shardRows.parse(rows).map(({ shard, modified }) => ({ shard, modified: modified ?? undefined }));
 }

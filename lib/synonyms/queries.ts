@@ -5,6 +5,8 @@ import { Prisma } from '../prisma/client';
 import { seen, tag } from '../trace';
 import type { SynonymGroup, SynonymPage, SynonymSort } from './schema';
 
+const groupRows = z.array(z.object({ needles: z.array(z.string()) }));
+
 /** As an abbreviation may be typed: with its dot or without. */
 const spellings = (needle: string): string[] => [needle, `${needle}.`, needle.replace(/\.$/, '')].filter(Boolean);
 
@@ -18,10 +20,9 @@ const spellings = (needle: string): string[] => [needle, `${needle}.`, needle.re
 export async function findSynonyms(needles: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
   seen(tag.synonyms);
   if (needles.length === 0) return new Map();
-  const groups = await db.synonymGroup.findMany({
-    where: { needles: { hasSome: needles.flatMap(spellings) } },
-    select: { needles: true },
-  });
+  const groups = groupRows.parse(
+    await db.$queryRaw`SELECT needles FROM synonym_group WHERE needles && ${needles.flatMap(spellings)}::text[]`,
+  );
   const others = (needle: string) =>
     groups
       .filter((group) => spellings(needle).some((spelling) => group.needles.includes(spelling)))

@@ -1,7 +1,6 @@
 import { Client } from 'pg';
-import { z } from 'zod';
-import { FORGET_CHANNEL } from '@/lib/command';
 import { env } from '@/lib/env';
+import { FORGET_CHANNEL, readNotice } from '@/lib/forgetting';
 
 /** What every instance is told to forget while something is done, sorted and each tag once. */
 export async function tagsOf(done: () => Promise<unknown>): Promise<string[]> {
@@ -9,7 +8,7 @@ export async function tagsOf(done: () => Promise<unknown>): Promise<string[]> {
   const heard: string[] = [];
   await listener.connect();
   try {
-    listener.on('notification', ({ payload }) => heard.push(...z.array(z.string()).parse(JSON.parse(payload ?? '[]'))));
+    listener.on('notification', ({ payload }) => heard.push(...(readNotice(payload)?.tags ?? [])));
     await listener.query(`LISTEN ${FORGET_CHANNEL}`);
     await done();
     await listener.query('SELECT 1');

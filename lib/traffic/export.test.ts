@@ -40,7 +40,7 @@ test('an export holds a window of one day as CSV, after who, what and why are wr
   const answer = await download(permit, token);
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="traffic-/);
   const [heading, ...rows] = parse(Buffer.from(await answer.arrayBuffer()), { bom: true });
-  expect(heading).toHaveLength(8);
+  expect(heading).toHaveLength(9);
   expect(rows.map((row) => row.slice(0, 7))).toEqual([
     ['2025-01-02T08:00:00.000+07:00', '203.0.113.9', 'GET', '/first', '200', '', 'Firefox'],
     ['2025-01-02T08:59:59.999+07:00', '', 'GET', '/last', '200', '', "'=1+1"],

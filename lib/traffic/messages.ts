@@ -17,8 +17,8 @@ export const trafficMessages = {
   'traffic.keptNone': { th: 'ยังไม่มีข้อมูล', en: 'Nothing is kept yet' },
   'traffic.export': { th: 'ส่งออกให้ผู้มีอำนาจตามกฎหมาย', en: 'Hand over' },
   'traffic.exportLead': {
-    th: 'ครั้งละช่วงเวลาของหนึ่งวัน เป็นไฟล์ CSV ทุกครั้งบันทึกผู้ส่งออก ช่วงเวลา และเหตุผลไว้ในบันทึกการใช้งาน',
-    en: 'A time of one day, as CSV; who, what and why is written to the audit log',
+    th: 'ครั้งละช่วงเวลาของหนึ่งวัน เป็นไฟล์ CSV ทุกครั้งบันทึกผู้ส่งออก ช่วงเวลา และเหตุผลไว้ในบันทึกการใช้งาน คำขออ่านที่ซ้ำกันทุกอย่างภายในนาทีเดียวกันรวมเป็นบรรทัดเดียว พร้อมจำนวนครั้งและเวลาของครั้งสุดท้าย',
+    en: 'A time of one day, as CSV; who, what and why is written to the audit log. The same read again within a minute is one line with its number and its last time',
   },
   'traffic.day': { th: 'วันที่', en: 'Day' },
   'traffic.from': { th: 'ตั้งแต่เวลา', en: 'From' },
@@ -48,5 +48,6 @@ export const trafficMessages = {
   'traffic.column.status': { th: 'ผลลัพธ์', en: 'Status' },
   'traffic.column.account': { th: 'รหัสบัญชี', en: 'Account' },
   'traffic.column.agent': { th: 'โปรแกรมที่ใช้', en: 'User agent' },
+  'traffic.column.asks': { th: 'จำนวนครั้ง', en: 'Times' },
   'traffic.column.request': { th: 'รหัสคำขอ', en: 'Request' },
 } as const;

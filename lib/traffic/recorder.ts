@@ -1,46 +1,77 @@
 import { codeOf } from '../code-of';
 import { isDatabaseAway } from '../errors';
 import { describeError, log } from '../log';
+import { watchQueue } from '../metrics/gauges';
 import { shared } from '../shared';
 import { keepTraffic } from './commands';
 import { readTrafficSetting } from './queries';
-import { isRepeated } from './rules';
+import { isFolded, isRepeated } from './rules';
 import type { TrafficLine } from './schema';
 
-/** So many lines wait at most, some 10 MB; what comes beyond is lost, and how many that were is told. */
+/** So many lines wait at most, some 10 MB; what comes beyond is lost, and how many requests that were is told. */
 export const MOST_WAITING = 20_000;
-const AT_ONCE = 500;
+const AT_ONCE = 1_000;
 /** Prisma's code for a statement that the database refused; other errors pass. */
 const REFUSED_CODE = 'P2010';
 const WRITE_MS = 1_000;
 const MINUTE_MS = 60_000;
-/** Askers whose repeated questions are remembered for a minute. */
-const MOST_ASKERS = 50_000;
+/** Different requests of one minute that are known again, and how long their description may be: 20 MB at most. */
+const MOST_KNOWN = 20_000;
+const KEY_LENGTH = 1_000;
 
-type State = { waiting: TrafficLine[]; lost: number; on: boolean; repeated: Set<string>; minute: number };
+/** The last of the same requests in this minute, and how many came after the first. */
+type Repeats = { line: TrafficLine; asks: number };
+type State = { waiting: TrafficLine[]; lost: number; on: boolean; known: Map<string, Repeats>; minute: number };
 
 const state = shared(
   'traffic.recorder',
-  (): State => ({ waiting: [], lost: 0, on: true, repeated: new Set(), minute: 0 }),
+  (): State => ({ waiting: [], lost: 0, on: true, known: new Map(), minute: 0 }),
 );
+watchQueue('traffic', () => state.waiting.length);
 
-/** Takes a line, at once and without waiting for anything. */
+/**
+ * Takes a line, at once and without waiting for anything. Of requests that only read, the first of a minute is written as it
+ * is, and those that are the same in everything but their time are one more line when the minute is over.
+ */
 export function noteTraffic(line: TrafficLine): void {
-  if (!state.on || isKnown(line)) return;
-  if (state.waiting.length >= MOST_WAITING) state.lost += 1;
+  if (!state.on) return;
+  endMinuteBefore(line.at.getTime());
+  const isHeartbeat = isRepeated(line.path);
+  if (!isHeartbeat && !isFolded(line)) {
+    take(line);
+    return;
+  }
+  const key = keyOf(line);
+  const there = state.known.get(key);
+  if (there) {
+    there.line = line;
+    there.asks += isHeartbeat ? 0 : 1;
+    return;
+  }
+  if (state.known.size < MOST_KNOWN && key.length <= KEY_LENGTH) state.known.set(key, { line, asks: 0 });
+  take(line);
+}
+
+const keyOf = ({ method, path, status, address, userAgent, session }: TrafficLine): string =>
+  `${method} ${status} ${address} ${path}\n${userAgent}\n${session ? Buffer.from(session).toString('latin1') : ''}`;
+
+function take(line: TrafficLine): void {
+  if (state.waiting.length >= MOST_WAITING) state.lost += line.asks ?? 1;
   else state.waiting.push(line);
 }
 
-/** Whether the same was asked from the same address in this minute, where that is asked every few seconds. */
-function isKnown({ path, address, session, at }: TrafficLine): boolean {
-  if (!isRepeated(path)) return false;
-  const minute = Math.floor(at.getTime() / MINUTE_MS);
-  if (minute !== state.minute || state.repeated.size >= MOST_ASKERS) state.repeated.clear();
+/** Closes the minute before the one of this moment, where that isn't done. */
+function endMinuteBefore(moment: number): void {
+  const minute = Math.floor(moment / MINUTE_MS);
+  if (minute <= state.minute) return;
   state.minute = minute;
-  const key = `${path} ${address} ${session === undefined ? '' : Buffer.from(session).toString('base64url')}`;
-  const isThere = state.repeated.has(key);
-  state.repeated.add(key);
-  return isThere;
+  endMinute();
+}
+
+/** Takes the lines of what was asked again. */
+export function endMinute(): void {
+  for (const { line, asks } of state.known.values()) if (asks > 0) take({ ...line, asks });
+  state.known.clear();
 }
 
 /**
@@ -51,7 +82,11 @@ function isKnown({ path, address, session, at }: TrafficLine): boolean {
 export async function writeTraffic(): Promise<number> {
   const { on } = await readTrafficSetting();
   state.on = on;
-  if (!on) state.waiting.length = 0;
+  endMinuteBefore(Date.now());
+  if (!on) {
+    state.waiting.length = 0;
+    state.known.clear();
+  }
   if (state.lost > 0) {
     log.warn({ lost: state.lost }, 'lines of the traffic log were lost');
     state.lost = 0;
@@ -59,23 +94,27 @@ export async function writeTraffic(): Promise<number> {
   let written = 0;
   while (state.waiting.length > 0) {
     const some = state.waiting.slice(0, AT_ONCE);
-    const isKept = await keep(some);
+    const kept = await keep(some);
     state.waiting.splice(0, some.length);
-    if (isKept) written += some.length;
-    else state.lost += some.length;
+    written += kept;
+    state.lost += some.length - kept;
   }
   return written;
 }
 
-/** Lines that the database will never take must not keep the others waiting. */
-async function keep(lines: readonly TrafficLine[]): Promise<boolean> {
+/** Lines that the database will never take must not keep the others waiting: they are found by halves. */
+async function keep(lines: readonly TrafficLine[]): Promise<number> {
   try {
     await keepTraffic(lines).catch(() => keepTraffic(lines));
-    return true;
+    return lines.length;
   } catch (error) {
     if (isDatabaseAway(error) || codeOf(error) !== REFUSED_CODE) throw error;
-    log.error({ error: describeError(error) }, 'lines of the traffic log were refused');
-    return false;
+    if (lines.length === 1) {
+      log.error({ error: describeError(error) }, 'a line of the traffic log was refused');
+      return 0;
+    }
+    const middle = Math.ceil(lines.length / 2);
+    return (await keep(lines.slice(0, middle))) + (await keep(lines.slice(middle)));
   }
 }
 
@@ -99,6 +138,7 @@ export function startTraffic(): () => Promise<void> {
   return async () => {
     clearInterval(timer);
     await under;
+    endMinute();
     await write();
   };
 }

@@ -15,6 +15,17 @@ export const isLogged = (path: string, status: number): boolean =>
 export const isRepeated = (path: string): boolean =>
   /^\/api\/v1\/(?:presence|online|newsroom\/waiting)\/?$|^\/(?:api\/)?online\w*\.php$/.test(path);
 
+/** Old calls that are sent like writes and only read what is public. */
+const READING_CALL = /\/(?:news|newspicture|newscatagories|banners|links|logotop)\.php$/;
+const BROKEN = 500;
+
+/**
+ * Whether the same of one asker in one minute is folded into one line with its number: what only reads. Each fault keeps its
+ * line, as its id was told.
+ */
+export const isFolded = ({ method, path, status }: { method: string; path: string; status: number }): boolean =>
+  status < BROKEN && (method === 'GET' || method === 'HEAD' || (method === 'POST' && READING_CALL.test(path)));
+
 /** What public addresses say about a list, an item or a file; nothing else behind a question mark is written down. */
 const KNOWN = new Set([
   ...['search', 'section', 'news_type', 'organisation', 'province', 'year', 'from', 'to', 'page', 'per', 'sort', 'dir'],

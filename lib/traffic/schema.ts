@@ -35,6 +35,8 @@ export type TrafficLine = {
   /** What the database keeps of the session that came with it, by which the account is found. */
   session: Uint8Array | undefined;
   userAgent: string;
+  /** How many requests it stands for, where it isn't one; see lib/traffic/recorder.ts. */
+  asks?: number;
 };
 
 const REASON = { least: 10, most: 500 } as const;
@@ -90,4 +92,5 @@ export type TrafficPermit = z.infer<typeof trafficPermit>;
 export type TrafficEntry = Omit<TrafficLine, 'session' | 'address'> & {
   address: string | null;
   accountId: number | null;
+  asks: number;
 };

@@ -4,7 +4,7 @@ import { administrator, lastLine, rolesBut, someone } from '../testing/lists';
 import { aLine } from '../testing/traffic';
 import { dropOldTraffic, keepTraffic, saveTraffic } from './commands';
 import { listParts, readTrafficSetting } from './queries';
-import { MOST_WAITING, noteTraffic, startTraffic, writeTraffic } from './recorder';
+import { endMinute, MOST_WAITING, noteTraffic, startTraffic, writeTraffic } from './recorder';
 import { withoutSecrets } from './rules';
 
 const DAY_MS = 86_400_000;
@@ -13,6 +13,7 @@ const countLines = () => db.trafficLine.count();
 beforeEach(async () => {
   await db.setting.deleteMany({ where: { key: 'traffic' } });
   await saveTraffic({ on: true, days: 90 }, administrator);
+  endMinute();
   await writeTraffic();
   await db.$executeRaw`TRUNCATE traffic_log`;
 });
@@ -57,7 +58,7 @@ describe('lines', () => {
   test('that come when too many wait are lost and told, and the others are written', async () => {
     const warn = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
     try {
-      for (let index = 0; index < MOST_WAITING + 25; index += 1) noteTraffic(aLine());
+      for (let index = 0; index < MOST_WAITING + 25; index += 1) noteTraffic(aLine({ path: `/${index}` }));
       expect(await writeTraffic()).toBe(MOST_WAITING);
       expect(warn).toHaveBeenCalledWith({ lost: 25 }, expect.stringContaining('lost'));
     } finally {
@@ -68,10 +69,12 @@ describe('lines', () => {
 
   test('that the database refuses keep no others waiting', async () => {
     const quiet = jest.spyOn(log, 'error').mockImplementation(() => undefined);
+    for (const path of ['/a', '/b', '/c', '/d', '/e']) noteTraffic(aLine({ path }));
     noteTraffic(aLine({ address: 'no address' }));
-    expect(await writeTraffic()).toBe(0);
+    expect(await writeTraffic()).toBe(5);
+    expect(quiet).toHaveBeenCalledTimes(1);
     quiet.mockRestore();
-    noteTraffic(aLine());
+    noteTraffic(aLine({ path: '/f' }));
     expect(await writeTraffic()).toBe(1);
   });
 
@@ -83,11 +86,94 @@ describe('lines', () => {
     expect(await writeTraffic()).toBe(1);
   });
 
-  test('are written when the server stops', async () => {
+  test('hold what was sent, even where it is empty or odd', async () => {
+    await keepTraffic([aLine({ userAgent: '', address: undefined, path: '/one' })]);
+    await keepTraffic([
+      aLine({ userAgent: '', path: '/two', address: '2001:db8::7' }),
+      aLine({ userAgent: "a\nb\t'\\N", path: '/ข่าว' }),
+    ]);
+    const lines = await db.trafficLine.findMany({ orderBy: { path: 'asc' } });
+    expect(lines.map(({ path, address, userAgent, asks }) => [path, address, userAgent, asks])).toEqual([
+      ['/one', null, '', 1],
+      ['/two', '2001:db8::7', '', 1],
+      ['/ข่าว', '203.0.113.9', "a b\t'\\N", 1],
+    ]);
+  });
+
+  test('are written when the server stops, with what was asked again', async () => {
     const stop = startTraffic();
-    noteTraffic(aLine());
+    const [first, again] = [aLine(), aLine()];
+    again.at = first.at;
+    for (const line of [first, again]) noteTraffic(line);
     await stop();
-    expect(await countLines()).toBe(1);
+    expect(await countLines()).toBe(2);
+  });
+});
+
+describe('the same asked again within a minute', () => {
+  let minute = Math.ceil(Date.now() / 60_000) * 60_000;
+  /** A moment of a minute that no other test has. */
+  const at = (second: number) => new Date(minute + second * 1_000);
+  beforeEach(() => {
+    minute += 120_000;
+  });
+  const note = (given: Partial<Parameters<typeof noteTraffic>[0]>, seconds: readonly number[]) => {
+    const lines = seconds.map((second) => aLine({ ...given, at: at(second) }));
+    for (const line of lines) noteTraffic(line);
+    return lines;
+  };
+  const written = async () => {
+    await writeTraffic();
+    return db.trafficLine.findMany({ orderBy: [{ at: 'asc' }, { path: 'asc' }] });
+  };
+
+  test('is one more line, with its number and the last time, when the minute is over', async () => {
+    const lines = note({}, [1, 2, 30, 59]);
+    expect((await written()).map(({ asks }) => asks)).toEqual([1]);
+    note({ path: '/next/' }, [61]);
+    expect(await written()).toMatchObject([
+      { at: at(1), asks: 1, requestId: lines[0]?.requestId, path: '/about/' },
+      { at: at(59), asks: 3, requestId: lines[3]?.requestId, path: '/about/' },
+      { at: at(61), asks: 1, path: '/next/' },
+    ]);
+  });
+
+  test('is another one for whoever differs in anything', async () => {
+    const same = { path: '/same/' };
+    const others: Partial<Parameters<typeof noteTraffic>[0]>[] = [
+      {},
+      { address: '203.0.113.10' },
+      { address: undefined },
+      { userAgent: 'Chrome' },
+      { status: 304 },
+      { method: 'HEAD' },
+      { session: new Uint8Array(32).fill(1) },
+      { session: new Uint8Array(32).fill(2) },
+    ];
+    for (const other of others) note({ ...same, ...other }, [1, 2]);
+    endMinute();
+    expect((await written()).map(({ asks }) => asks)).toEqual(others.flatMap(() => [1, 1]));
+  });
+
+  test('is a line each where something may have been written or was broken', async () => {
+    for (const line of [{ method: 'POST' }, { method: 'DELETE' }, { status: 503 }]) note(line, [1, 2, 3]);
+    note({ method: 'POST', path: '/api/news.php' }, [1, 2, 3]);
+    note({ method: 'POST', path: '/login.php' }, [4, 5]);
+    endMinute();
+    const lines = await written();
+    const numbers = (path: string) => lines.filter((line) => line.path === path).map(({ asks }) => asks);
+    expect(numbers('/about/')).toEqual(Array.from({ length: 9 }, () => 1));
+    expect(numbers('/login.php')).toEqual([1, 1]);
+    expect(numbers('/api/news.php')).toEqual([1, 2]);
+  });
+
+  test('is nothing for heartbeats', async () => {
+    note({ method: 'POST', path: '/api/v1/presence' }, [1, 21, 41, 61]);
+    endMinute();
+    expect((await written()).map(({ at: moment, asks }) => [moment, asks])).toEqual([
+      [at(1), 1],
+      [at(61), 1],
+    ]);
   });
 });
 

@@ -37,10 +37,17 @@ export async function addBulkNews(count: number, report: (written: number) => vo
   await db.$executeRaw`ANALYZE news, news_count, figure_day, figure_month, figure_item`;
 }
 
-const searchIndexes = ['topic_search', 'topic_words', 'text_search'].map((column) => ({
-  drop: `DROP INDEX "news_${column}_idx"`,
-  make: `CREATE INDEX "news_${column}_idx" ON "news" USING GIN ("${column}" gin_trgm_ops)`,
-}));
+const searchIndexes = [
+  { drop: `DROP INDEX "news_topic_search_idx"`, make: trigrams('news', 'topic_search') },
+  ...['topic', 'words', 'text'].map((column) => ({
+    drop: `DROP INDEX "news_search_${column}_idx"`,
+    make: `${trigrams('news_search', column)} WITH (gin_pending_list_limit = 256)`,
+  })),
+];
+
+function trigrams(table: string, column: string): string {
+  return `CREATE INDEX "${table}_${column}_idx" ON "${table}" USING GIN ("${column}" gin_trgm_ops)`;
+}
 
 async function writeBatch(
   tx: Parameters<Parameters<typeof db.$transaction>[0]>[0],

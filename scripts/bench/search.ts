@@ -5,14 +5,13 @@ import { Prisma } from '@/lib/prisma/client';
 import { searchNews } from '@/lib/search/queries';
 import { MOST_COUNTED } from '@/lib/search/schema';
 import { takeSample } from '@/lib/search-frequency/queries';
-import { holds, wantedOf } from '@/lib/search-frequency/rules';
-import { countSql, NEAR, nearFacetsSql, partSql, partsOf, wholeSql } from '@/lib/search-ranking/queries';
-import { chooseWay } from '@/lib/search-ranking/rules';
+import { holding, lookUp, wantedOf } from '@/lib/search-frequency/rules';
+import { apartSql, wholeSql } from '@/lib/search-ranking/queries';
+import { chooseWay, countFacets } from '@/lib/search-ranking/rules';
 import { suggest } from '@/lib/search-suggestions/queries';
 import { searchText } from '@/lib/search-text';
-import { addBulkNews } from '@/prisma/seed/bulk';
 import { makeRandom } from '@/prisma/seed/content/random';
-import { seedIfEmpty } from '@/prisma/seed/seed';
+import { addItems } from './search-items';
 
 /**
  * Measures searches in a database of its own: `node scripts/run.mjs scripts/bench/search.ts [--items N] [--plans]`. With
@@ -21,6 +20,8 @@ import { seedIfEmpty } from '@/prisma/seed/seed';
 const PER = 20;
 const EACH = 40;
 const ROUNDS = 5;
+/** Items whose texts are cut into queries. */
+const SAMPLE = 800;
 /** A word of so many items, of all, is common; one of so few is rare. */
 const COMMON = 0.2;
 const RARE = 0.002;
@@ -30,12 +31,13 @@ type Kind = 'common' | 'between' | 'rare' | 'three letters' | 'phrase' | 'nothin
 /** Queries of each kind, from the texts that are there. */
 async function makeQueries(): Promise<Record<Kind, string[]>> {
   const random = makeRandom('search bench');
-  const { rows } = await takeSample();
+  const sample = await takeSample();
+  const rows = await readTexts();
   const texts = random.shuffle(rows).slice(0, 400);
   const words = [...new Set(texts.flatMap(({ text }) => cut(text)))];
   const share = (word: string) => {
-    const wanted = wantedOf([{ needle: word, synonyms: [] }]);
-    return rows.filter((row) => holds(row, wanted, 'text')).length / rows.length;
+    const wanted = wantedOf([{ needle: searchText(word), synonyms: [] }]);
+    return holding(sample, wanted, 'text').filter(Boolean).length / sample.rows.length;
   };
   const shares = new Map(
     random
@@ -55,7 +57,7 @@ async function makeQueries(): Promise<Record<Kind, string[]>> {
   return {
     common: between(COMMON, 1),
     between: between(RARE, COMMON),
-    rare: between(0, RARE),
+    rare: between(-1, RARE),
     'three letters': texts
       .slice(0, EACH)
       .map(({ text }) => piece(text, 3))
@@ -63,6 +65,16 @@ async function makeQueries(): Promise<Record<Kind, string[]>> {
     phrase: texts.slice(0, EACH).map(({ text }) => `"${piece(text, 24)}"`),
     nothing: texts.slice(0, EACH).map(({ topic }) => `${piece(topic, 5)}ฎฎ${piece(topic, 4)}`),
   };
+}
+
+const textRows = z.array(z.object({ topic: z.string(), text: z.string() }));
+
+/** Texts as readers see them, of items taken at random. */
+async function readTexts() {
+  const rows = await db.$queryRaw`
+    SELECT topic_search AS topic, text_search AS text FROM news
+    WHERE id IN (SELECT id FROM news_search ORDER BY hashint4(id) LIMIT ${SAMPLE})`;
+  return textRows.parse(rows);
 }
 
 const cutter = new Intl.Segmenter('th', { granularity: 'word' });
@@ -103,15 +115,15 @@ function quantiles(times: readonly number[]): string {
 /** The questions of one search, with PostgreSQL's plans. */
 async function showPlans(search: string): Promise<void> {
   const wanted = wantedOf(await readTerms({ search }));
-  const way = chooseWay(await takeSample(), {}, wanted, { most: PER + 1, counted: MOST_COUNTED + 1, near: NEAR });
+  const sample = await takeSample();
+  const looked = lookUp(sample, {}, wanted);
+  const way = chooseWay(looked, wanted, { most: PER + 1, counted: MOST_COUNTED + 1 });
   const question = { filter: {}, wanted, order: 'relevance', skip: 0, take: PER + 1, now: new Date() } as const;
   console.log(`\n── ${search}: ${JSON.stringify(way)}`);
   if (!way.apart) return explain('all', wholeSql(question, way.asking));
-  for (const [rank, part] of partsOf(question, way.page, way.ranks).entries()) {
-    await explain(`rank ${rank}`, partSql(question, part, PER + 1));
-  }
-  await explain('count', countSql(question, way.count, MOST_COUNTED + 1));
-  await explain('facets', nearFacetsSql(question));
+  const most = MOST_COUNTED + 1;
+  const counting = way.count ? { most, asking: way.count } : { most, drawn: countFacets(sample, looked) };
+  await explain('page', apartSql(question, way.page, way.ranks, counting));
 }
 
 const planRows = z.array(z.object({ 'QUERY PLAN': z.string() }));
@@ -123,11 +135,7 @@ async function explain(name: string, sql: Prisma.Sql): Promise<void> {
 
 async function main(): Promise<void> {
   const at = process.argv.indexOf('--items');
-  if (at !== -1) {
-    await seedIfEmpty();
-    await addBulkNews(Number(process.argv[at + 1]), (written) => console.log(`${written} items`));
-    await db.$executeRawUnsafe('VACUUM ANALYZE news');
-  }
+  if (at !== -1) await addItems(Number(process.argv[at + 1]));
   const sample = await takeSample();
   console.log(`${sample.items} items, a sample of ${sample.rows.length}`);
   const queries = await makeQueries();

@@ -16,7 +16,7 @@ export async function runBrowserTests(chromium, filter) {
   if (!chromium) return [asCheck(false)];
   const dataDir = temporary('portal');
   let portal;
-  const started = await stage('build and start', async () => {
+  const started = await stage('start', async () => {
     portal = await startPortal(dataDir);
     return asCheck(portal);
   });

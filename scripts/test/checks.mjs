@@ -1,4 +1,4 @@
-import { runNpm } from './children.mjs';
+import { run, runNpm } from './children.mjs';
 import { testEnv } from './environment.mjs';
 import { asCheck, stage } from './results.mjs';
 
@@ -10,3 +10,7 @@ export async function runChecks() {
 }
 
 const npmRun = async (script) => asCheck((await runNpm(script, ['run', '--silent', script], testEnv({}))) === 0);
+
+/** The portal as it will be served to the browser, from sources that may be built already. */
+export const runBuild = () =>
+  stage('build', async () => asCheck((await run('build', process.execPath, ['scripts/build.mjs'], testEnv({}))) === 0));

@@ -1,12 +1,9 @@
 import type { Metadata } from 'next';
-import { after } from 'next/server';
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { SearchView } from '@/components/search/search-view';
-import { readCountedViewer } from '@/lib/auth/page-viewer';
 import { readFilterNames } from '@/lib/news-filter/queries';
 import { isEmptyFilter } from '@/lib/news-filter/rules';
 import { searchNews } from '@/lib/search/queries';
-import { noteMiss } from '@/lib/search-misses/commands';
 import { searchPageMessages as words } from '@/lib/search-page/messages';
 import {
   dayVerdicts,
@@ -39,10 +36,6 @@ export default async function SearchPage({ searchParams }: Props) {
     searchNews(choice.filter, stateOf(choice, isStart)),
     readFilterNames(choice.filter),
   ]);
-  if (answer.total === 0) {
-    const viewer = await readCountedViewer();
-    after(() => noteMiss(choice.filter, viewer));
-  }
   const title = searchHeading(choice.filter, names);
   const days = typedDays(params, choice.filter);
   return <SearchView {...{ title, choice, answer, names, isStart, days, verdicts }} />;

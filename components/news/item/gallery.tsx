@@ -1,10 +1,9 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { type MouseEvent, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import type { Picture } from '@/lib/media/schema';
 
-const Lightbox = dynamic(() => import('./lightbox').then((module) => module.Lightbox), { ssr: false });
+const Lightbox = lazy(() => import('./lightbox').then((module) => ({ default: module.Lightbox })));
 
 /** The item's further pictures. A picture is a link to its file; with script it opens over the page. */
 export function Gallery({ pictures }: { pictures: readonly Picture[] }) {
@@ -45,7 +44,11 @@ export function Gallery({ pictures }: { pictures: readonly Picture[] }) {
           </li>
         ))}
       </ul>
-      {asked && <Lightbox pictures={pictures} shown={shown} onShow={setShown} />}
+      {asked && (
+        <Suspense>
+          <Lightbox pictures={pictures} shown={shown} onShow={setShown} />
+        </Suspense>
+      )}
     </>
   );
 }

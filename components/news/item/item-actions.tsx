@@ -1,15 +1,14 @@
 'use client';
 
 import { Bookmark, Clock, Flag, Printer, Share2 } from 'lucide-react';
-import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { formatCount } from '@/lib/format';
 import { SharePanel } from '../share/share-panel';
 import { useSaving } from '../use-saving';
 
-const ReportDialog = dynamic(() => import('../report-dialog').then((module) => module.ReportDialog), { ssr: false });
+const ReportDialog = lazy(() => import('../report-dialog').then((module) => ({ default: module.ReportDialog })));
 
 type Props = { id: number; topic: string; href: string; siteUrl: string; shares: number };
 
@@ -46,7 +45,11 @@ export function ItemActions({ id, topic, href, siteUrl, shares }: Props) {
           <Flag aria-hidden="true" className="size-5" />
         </IconButton>
       </span>
-      {report && <ReportDialog open={report === 'open'} onClose={() => setReport('closed')} id={id} topic={topic} />}
+      {report && (
+        <Suspense>
+          <ReportDialog open={report === 'open'} onClose={() => setReport('closed')} id={id} topic={topic} />
+        </Suspense>
+      )}
     </div>
   );
 }

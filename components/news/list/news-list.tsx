@@ -12,7 +12,6 @@ import type { NewsListAnswer, NewsListPlace } from '@/lib/news-list/schema';
 import { forgetLists } from './kept-lists';
 import { ListControls } from './list-controls';
 import { ListResults } from './list-results';
-import { ListSkeleton } from './list-skeleton';
 import { RefreshSwitch, useAutoRefresh } from './refresh-switch';
 import { useChoice } from './use-choice';
 import { useNewItems } from './use-new-items';
@@ -24,7 +23,7 @@ type Props = { place: NewsListPlace; initialChoice: ListChoice; initial: NewsLis
 export function NewsList({ place, initialChoice, initial }: Props) {
   const { choice, choose } = useChoice(place, initialChoice);
   const question = listQuestion(place, choice);
-  const { data, error, isValidating, mutate } = useNewsList(question, initial);
+  const { data, error, isAsking, askAgain } = useNewsList(question, initial);
   const showsNewest = Object.keys(initialChoice).length === 0;
   const news = useNewItems(listQuestion(place), showsNewest ? initial.items : [], useAutoRefresh());
   const top = useRef<HTMLParagraphElement>(null);
@@ -34,16 +33,16 @@ export function NewsList({ place, initialChoice, initial }: Props) {
     choose({ page: String(page) });
   };
   useEffect(() => {
-    if (!turned.current || isValidating) return;
+    if (!turned.current || isAsking) return;
     turned.current = false;
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ block: 'start' });
-  }, [isValidating]);
+  }, [isAsking]);
   const showNew = () => {
     forgetLists();
     news.clear();
     choose('nothing');
-    void mutate();
+    askAgain();
   };
   return (
     <>
@@ -55,7 +54,7 @@ export function NewsList({ place, initialChoice, initial }: Props) {
           role="status"
           className="tabular scroll-mt-4 font-normal text-ink-2 text-sm outline-none"
         >
-          {data ? summary(data) : 'กำลังโหลดข่าว'}
+          {summary(data)}
         </p>
         {choice.search && (
           <a
@@ -76,25 +75,20 @@ export function NewsList({ place, initialChoice, initial }: Props) {
       )}
       {error && (
         <div className="mb-6">
-          <ErrorState
-            message={`${newsMessages['news.loadFailed'].th} (${error.message})`}
-            onRetry={() => void mutate()}
-          />
+          <ErrorState message={`${newsMessages['news.loadFailed'].th} (${error.message})`} onRetry={() => askAgain()} />
         </div>
       )}
-      <div aria-busy={isValidating} className={clsx('transition-opacity', isValidating && 'opacity-60')}>
-        {data ? <ListResults answer={data} place={place} choice={choice} /> : !error && <ListSkeleton />}
+      <div aria-busy={isAsking} className={clsx('transition-opacity', isAsking && 'opacity-60')}>
+        <ListResults answer={data} place={place} choice={choice} />
       </div>
-      {data && (
-        <div className="mt-10">
-          <Pagination
-            page={data.page}
-            pages={data.pages}
-            hrefOf={(page) => listHref(place, change(choice, { page: String(page) }))}
-            onPick={toPage}
-          />
-        </div>
-      )}
+      <div className="mt-10">
+        <Pagination
+          page={data.page}
+          pages={data.pages}
+          hrefOf={(page) => listHref(place, change(choice, { page: String(page) }))}
+          onPick={toPage}
+        />
+      </div>
     </>
   );
 }

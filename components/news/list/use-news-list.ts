@@ -1,27 +1,38 @@
-import { useState } from 'react';
-import useSWR from 'swr';
+import { useEffect, useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { newsMessages } from '@/lib/news/messages';
 import type { NewsListAnswer } from '@/lib/news-list/schema';
 import { askList, keepList } from './kept-lists';
 
+/** What is shown, to which question it is the answer, and the how many-th asking of it. */
+type Shown = { question: string; asking: number; answer: NewsListAnswer; error?: Error };
+
 /**
  * The list a question asks for. The server's own answer is the first; a list already fetched is shown without a request
- * while it is fresh.
+ * while it is fresh. The last answer stays until the next is there.
  */
 export function useNewsList(question: string, initial: NewsListAnswer) {
-  const [first] = useState(() => {
+  const [asking, setAsking] = useState(0);
+  const [shown, setShown] = useState<Shown>(() => {
     if (typeof window !== 'undefined') keepList(question, initial);
-    return question;
+    return { question, asking, answer: initial };
   });
-  return useSWR<NewsListAnswer, Error>(question, askList, {
-    fallbackData: question === first ? initial : undefined,
-    revalidateOnMount: false,
-    keepPreviousData: true,
-    dedupingInterval: 0,
-    revalidateOnFocus: false,
-    revalidateOnReconnect: false,
-    shouldRetryOnError: false,
-    onError: () => toast(newsMessages['news.loadFailed'].th, { kind: 'bad' }),
-  });
+  const isAsking = shown.question !== question || shown.asking !== asking;
+  useEffect(() => {
+    if (!isAsking) return;
+    let isWanted = true;
+    askList(question).then(
+      (answer) => isWanted && setShown({ question, asking, answer }),
+      (error: Error) => {
+        if (!isWanted) return;
+        toast(newsMessages['news.loadFailed'].th, { kind: 'bad' });
+        setShown(({ answer }) => ({ question, asking, answer, error }));
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [question, asking, isAsking]);
+  const error = shown.question === question ? shown.error : undefined;
+  return { data: shown.answer, error, isAsking, askAgain: () => setAsking(asking + 1) };
 }

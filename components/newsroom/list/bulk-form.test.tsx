@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import type { FormWords } from '@/components/ui/form-state';
-import type { NewsroomTab } from '@/lib/newsroom-list/schema';
+import type { NewsroomTab } from '@/lib/newsroom-counts/schema';
 import { BulkForm } from './bulk-form';
 
 beforeAll(() => {

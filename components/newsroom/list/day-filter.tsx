@@ -1,5 +1,5 @@
-import { uiMessages } from '@/lib/site/messages';
 import { thaiDayText } from '@/lib/thai-time';
+import { fieldMessages } from '@/lib/ui-fields/messages';
 
 /** A day of a list's filter, typed in the Buddhist era. */
 export function DayFilter({ name, label, value }: { name: string; label: string; value?: string }) {
@@ -9,7 +9,7 @@ export function DayFilter({ name, label, value }: { name: string; label: string;
       <input
         name={name}
         defaultValue={value && thaiDayText(value)}
-        placeholder={uiMessages['ui.dayPlace'].th}
+        placeholder={fieldMessages['ui.dayPlace'].th}
         inputMode="numeric"
         autoComplete="off"
         className="tabular min-h-11 w-full rounded-sm border border-line-strong bg-surface px-3 py-2 text-ink text-sm placeholder:text-ink-3 hover:border-ink-3 sm:w-32"

@@ -12,7 +12,8 @@ type Wishes = {
   path: string;
   formId: string;
   showsOrganisation: boolean;
-  reads: number;
+  /** How often the listed items were read in all; undefined for lists that are too long to say. */
+  reads: number | undefined;
   /** The list ordered by something, and how it is ordered now. */
   sortOf: (sort: NewsroomSort) => Column<NewsroomRow>['sort'];
 };
@@ -74,14 +75,15 @@ export function newsColumns({ path, formId, showsOrganisation, reads, sortOf }: 
       number: true,
       sort: sortOf('reads'),
       cell: (row) => (row.status === 'allow' ? formatNumber(row.reads) : '–'),
-      foot: (
-        <>
-          <span className="whitespace-nowrap font-light text-ink-3 text-xs md:block">
-            {words['newsroomList.sum'].th}
-          </span>{' '}
-          {formatNumber(reads)}
-        </>
-      ),
+      foot:
+        reads === undefined ? undefined : (
+          <>
+            <span className="whitespace-nowrap font-light text-ink-3 text-xs md:block">
+              {words['newsroomList.sum'].th}
+            </span>{' '}
+            {formatNumber(reads)}
+          </>
+        ),
     },
     {
       key: 'actions',

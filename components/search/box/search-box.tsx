@@ -3,7 +3,7 @@
 import { Search } from 'lucide-react';
 import { type ComponentType, type FocusEvent, useId, useState } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { siteMessages, uiMessages } from '@/lib/site/messages';
+import { uiMessages } from '@/lib/ui/messages';
 import type { Popup, SuggestionsProps } from './suggestions';
 
 const looks = {
@@ -38,7 +38,7 @@ type Props = {
 };
 
 /** Searches all news: a plain form. From the first focus on it proposes offices, categories and items while one types. */
-export function SearchBox({ look, label = siteMessages['frame.search'].th, value, kept = {} }: Props) {
+export function SearchBox({ look, label = uiMessages['ui.searchNews'].th, value, kept = {} }: Props) {
   const listId = useId();
   const hydrated = useHydrated();
   const [loaded, setLoaded] = useState<{ List: ComponentType<SuggestionsProps>; field: HTMLInputElement }>();
@@ -59,7 +59,7 @@ export function SearchBox({ look, label = siteMessages['frame.search'].th, value
           name="search"
           defaultValue={value}
           aria-label={label}
-          placeholder={siteMessages['frame.searchHint'].th}
+          placeholder={uiMessages['ui.searchHint'].th}
           enterKeyHint="search"
           autoComplete="off"
           autoCorrect="off"

@@ -19,6 +19,7 @@ export const banners = endpoint('banners.php', [
     summary: 'แบนเนอร์ตามลำดับ เฉพาะที่อยู่ในช่วงวันที่แสดง',
     when: {},
     access: 'news.read',
+    kept: true,
     input: z.object({
       banners_status: optionalWhole(0, 1, '1 ที่แสดง, 0 ที่ซ่อน (ผู้ดูแลระบบเท่านั้น ผู้อื่นได้ที่แสดงเสมอ)'),
     }),

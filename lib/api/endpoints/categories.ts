@@ -14,6 +14,7 @@ export const categories = endpoint('newscatagories.php', [
     summary: 'หมวดข่าวทั้งหมดตามลำดับ รวมหมวดที่ซ่อนและหมวด Life Style',
     when: {},
     access: 'news.read',
+    kept: true,
     input: z.object({}),
     output: z.array(wireCategory),
     handle: async () =>

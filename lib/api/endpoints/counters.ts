@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { countRead, countShare } from '../../news/commands';
 import { newsId } from '../../news/schema';
+import { countRead, countShare } from '../../news-counts/commands';
 import { endpoint, operation } from '../endpoint';
 import { ignored, visitorField } from '../fields';
 import { success, written } from '../written';

@@ -14,6 +14,7 @@ export const links = endpoint('links.php', [
     summary: 'ลิงก์ที่มีประโยชน์ตามลำดับ',
     when: {},
     access: 'news.read',
+    kept: true,
     input: z.object({}),
     output: z.array(wireLink),
     handle: async () =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readFrame } from '../../site/queries';
 import { LOGO_ID } from '../../site/schema';
-import { MAX_ID } from '../../validation';
+import { MAX_ID } from '../../whole-number';
 import { endpoint, operation } from '../endpoint';
 import { optionalWhole } from '../fields';
 
@@ -13,6 +13,7 @@ export const logo = endpoint('logotop.php', [
     summary: 'โลโก้ของเว็บไซต์: เลขที่ไม่รู้จักได้โลโก้เริ่มต้น',
     when: {},
     access: 'news.read',
+    kept: true,
     input: z.object({ logoTopid: optionalWhole(0, MAX_ID, 'เลขโลโก้ ว่างหมายถึง 1') }),
     output: z.object({
       logoTopid: z.number().int().meta({ description: 'เลขโลโก้ที่ถาม' }),

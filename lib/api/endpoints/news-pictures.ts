@@ -16,6 +16,7 @@ export const newsPictures = endpoint('newspicture.php', [
     summary: 'ภาพประกอบของข่าวตามลำดับ: รายการว่างเมื่อข่าวไม่เผยแพร่',
     when: {},
     access: 'news.read',
+    kept: true,
     input: z.object({ news_id_main: newsId.meta({ description: 'เลขข่าว' }) }),
     output: z.array(picture),
     handle: async (input) =>

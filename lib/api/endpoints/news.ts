@@ -3,8 +3,9 @@ import { spendSearch } from '../../ask-limits';
 import type { Viewer } from '../../auth/viewer';
 import { AppError } from '../../errors';
 import { countPublicNews, findPublicNews, listMainNews, listPublicEntries } from '../../news/queries';
-import { newsId, newsSorts } from '../../news/schema';
-import { MAX_ID } from '../../validation';
+import { newsId } from '../../news/schema';
+import { newsSorts } from '../../news-ranks/schema';
+import { MAX_ID } from '../../whole-number';
 import { endpoint, operation } from '../endpoint';
 import { ignored, notSwitchedOff, optionalId, optionalWhole, search, switchedOn } from '../fields';
 import { newsExample } from './news-example';
@@ -23,18 +24,19 @@ const needle = search('คำค้นในหัวข้อข่าว');
 const full = switchedOn('1 เพื่อให้ news_detail เป็นเนื้อข่าวทั้งหมด');
 
 /** Searches cost more than lists, so they have a limit of their own. */
-const spendOn = async (words: string, viewer: Viewer): Promise<void> => {
-  if (words !== '') await spendSearch(viewer);
+const spendOn = (words: string, viewer: Viewer): void => {
+  if (words !== '') spendSearch(viewer);
 };
 
 const count = operation({
   summary: 'นับข่าวที่เผยแพร่แล้ว',
   when: { sent: ['news_count'] },
   access: 'news.read',
+  kept: true,
   input: z.object({ news_count: ignored('ส่ง ok'), news_type: newsType, news_status: newsStatus, search: needle }),
   output: z.object({ countNews: z.number().int().meta({ description: 'จำนวนข่าว' }) }),
   handle: async (input, viewer) => {
-    await spendOn(input.search, viewer);
+    spendOn(input.search, viewer);
     return { countNews: await countPublicNews({ categoryId: input.news_type }, input.search) };
   },
   example: { input: { news_type: '1002', news_status: 'allow', news_count: 'ok' }, output: { countNews: 342 } },
@@ -44,6 +46,7 @@ const main = operation({
   summary: 'ข่าวหลัก: 24 ข่าวล่าสุดที่มีระดับการเผยแพร่ตั้งแต่ที่กำหนด',
   when: { sent: ['news_approveLevel', 'news_typesMain'] },
   access: 'news.read',
+  kept: true,
   input: z.object({
     news_approveLevel: optionalWhole(0, MAX_LEVEL, 'ระดับการเผยแพร่ต่ำสุด ว่างหมายถึง 3'),
     newsCatOrder: optionalWhole(0, MAX_ID, 'ลำดับหมวดแรกที่ต้องการ (newsCatOrder) ว่างหมายถึงทุกหมวด'),
@@ -66,6 +69,7 @@ const detail = operation({
   summary: 'ข่าวหนึ่งข่าว: 404 เมื่อไม่มีหรือไม่เผยแพร่',
   when: { sent: ['news_id'] },
   access: 'news.read',
+  kept: true,
   input: z.object({ news_id: newsId.meta({ description: 'เลขข่าว' }) }),
   output: wireNews,
   handle: async (input) => {
@@ -83,6 +87,7 @@ const list = operation({
   summary: 'รายการข่าวที่เผยแพร่แล้ว ข่าวล่าสุดอยู่ก่อน',
   when: {},
   access: 'news.read',
+  kept: true,
   input: z.object({
     news_type: newsType,
     news_status: newsStatus,
@@ -95,7 +100,7 @@ const list = operation({
   }),
   output: z.array(wireNews),
   handle: async (input, viewer) => {
-    await spendOn(input.search, viewer);
+    spendOn(input.search, viewer);
     const take = Math.min(input.limit ?? LIMIT, MAX_LIMIT);
     const window = { skip: input.offset ?? 0, take, needle: input.search, sort: input.sort ?? newsSorts[0] };
     const scope = { categoryId: input.news_type };

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { db } from '@/lib/db';
+import { writePresence } from '@/lib/online/commands';
 import { shared } from '@/lib/shared';
 import { aCollege } from '@/lib/testing/people';
 import { call, logInAs } from '../trial';
 
-/** Counts are kept for a second; the next one is read anew. */
+/** What was said is written within a second, and counts are kept for one; the next one is read anew. */
 const forgetCounts = () =>
   Object.assign(
     shared('online.counts', () => ({ until: 0 })),
@@ -12,6 +13,7 @@ const forgetCounts = () =>
   );
 
 const countOf = async (name: string, marker: string, value: unknown = 1): Promise<unknown> => {
+  await writePresence();
   forgetCounts();
   return (await call(name, { [marker]: value })).json;
 };

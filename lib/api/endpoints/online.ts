@@ -15,6 +15,7 @@ export const onlineCount = (marker: string, group: keyof OnlineCounts, who: stri
     summary: `จำนวน${who}ที่ออนไลน์`,
     when: { sent: [marker] },
     access: 'news.read',
+    kept: true,
     free: true,
     input: z.object({ [marker]: ignored('ส่งค่าใดก็ได้') }),
     output: z.object({ uonline: z.number().int().meta({ description: 'จำนวนที่ออนไลน์' }) }),

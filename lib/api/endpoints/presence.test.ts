@@ -1,4 +1,5 @@
 import { db } from '@/lib/db';
+import { writePresence } from '@/lib/online/commands';
 import { aCollege, aCollegeUser, aMember, type Person } from '@/lib/testing/people';
 import { call, logInAs, own } from '../trial';
 
@@ -9,7 +10,11 @@ const calls = [
 ] as const;
 
 const idOf = ({ door, name, id }: Person & { id: number }) => (door === 'member' ? name : id);
-const presenceOf = (accountId: number) => db.presence.count({ where: { accountId } });
+/** Who said so, once that is written. */
+const presenceOf = async (accountId: number) => {
+  await writePresence();
+  return db.presence.count({ where: { accountId } });
+};
 const sessionsOf = (accountId: number) => db.session.count({ where: { accountId, endedAt: null } });
 
 describe.each(calls)('$name', ({ name, field, make, unknown }) => {

@@ -8,6 +8,7 @@ import { alertsMessages as words } from '@/lib/alerts/messages';
 import { readLinkedAlert } from '@/lib/alerts/queries';
 import { first } from '@/lib/list';
 import { readFrame } from '@/lib/site/queries';
+import { setStatus } from '@/lib/trace';
 
 const title = words['alerts.confirmTitle'];
 
@@ -19,6 +20,7 @@ export default async function ConfirmPage({ searchParams }: PageProps<'/alerts/c
   const token = first((await searchParams).token);
   const alert = await readLinkedAlert('confirm', token);
   if (!alert || alert.stopped) {
+    setStatus(404);
     return (
       <AlertPage title={title.th}>
         <DeadAlertLink />

@@ -8,6 +8,7 @@ import { alertsMessages as words } from '@/lib/alerts/messages';
 import { listLinkedAlerts } from '@/lib/alerts/queries';
 import { first } from '@/lib/list';
 import { readFrame } from '@/lib/site/queries';
+import { setStatus } from '@/lib/trace';
 
 const title = words['alerts.mineTitle'];
 
@@ -18,6 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function MinePage({ searchParams }: PageProps<'/alerts/mine'>) {
   const token = first((await searchParams).token);
   const alerts = await listLinkedAlerts(token);
+  if (!alerts) setStatus(404);
   return (
     <AlertPage title={title.th} lead={alerts && words['alerts.mineLead'].th} wide>
       {alerts ? <OwnAlerts alerts={alerts} token={token} /> : <DeadAlertLink />}

@@ -8,6 +8,7 @@ import { alertsMessages as words } from '@/lib/alerts/messages';
 import { readLinkedAlert } from '@/lib/alerts/queries';
 import { first } from '@/lib/list';
 import { readFrame } from '@/lib/site/queries';
+import { setStatus } from '@/lib/trace';
 
 const title = words['alerts.stopTitle'];
 const ways = [{ href: '/alerts/#manage', text: words['alerts.manageSend'].th }];
@@ -19,6 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function StopPage({ searchParams }: PageProps<'/alerts/stop'>) {
   const token = first((await searchParams).token);
   const alert = await readLinkedAlert('stop', token);
+  if (!alert) setStatus(404);
   return (
     <AlertPage title={title.th} lead={alert && !alert.stopped ? words['alerts.stopLead'].th : undefined}>
       {alert ? <StopForm token={token} alert={alert} /> : <DeadAlertLink />}

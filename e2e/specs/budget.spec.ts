@@ -1,0 +1,44 @@
+import type { Page, Request } from '@playwright/test';
+import { openBuilders } from '../support/database';
+import { expect, test } from '../support/test';
+
+/**
+ * What a reader's first page may cost besides its pictures, by kind, in thousands of packed bytes. Next and React are 117
+ * of the script. What comes when it is pressed is not counted.
+ */
+const BUDGET_KB = { script: 150, stylesheet: 14, font: 60, document: 36 } as const;
+const kinds = ['script', 'stylesheet', 'font', 'document'] as const;
+
+/** Opens a page as a first visit does and adds up what came, by kind. That nothing comes from elsewhere every test sees to. */
+async function weigh(page: Page, address: string): Promise<Record<(typeof kinds)[number], number>> {
+  const asked: Request[] = [];
+  const note = (request: Request) => asked.push(request);
+  page.on('requestfinished', note);
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  page.off('requestfinished', note);
+  const kb = { script: 0, stylesheet: 0, font: 0, document: 0 };
+  for (const request of asked) {
+    const kind = kinds.find((one) => one === request.resourceType());
+    if (kind) kb[kind] += (await request.sizes()).responseBodySize / 1_000;
+  }
+  return kb;
+}
+
+const pages = {
+  home: () => '/',
+  'a category': ({ categoryId }) => `/news_group/?news_type=${categoryId}`,
+  'an item': ({ id }) => `/readnews/news/?news_id=${id}`,
+  'the search': () => '/search/',
+} as const satisfies Record<string, (item: { id: number; categoryId: number }) => string>;
+
+for (const [name, addressOf] of Object.entries(pages)) {
+  test(`${name} keeps within its bytes on a first visit`, async ({ page }) => {
+    const { aNews } = await openBuilders();
+    const kb = await weigh(page, addressOf(await aNews()));
+    for (const kind of kinds) {
+      expect.soft(kb[kind], kind).toBeGreaterThan(0);
+      expect.soft(kb[kind], kind).toBeLessThanOrEqual(BUDGET_KB[kind]);
+    }
+  });
+}

@@ -1,0 +1,73 @@
+import type { IncomingMessage } from 'node:http';
+import type { Rendered } from './cache/kept';
+import type { Encoding } from './encoding';
+import { headersOf, KEEP_UNTIL, type RenderProcess } from './render-process';
+
+/** What no page needs; a rendering that takes longer is given up. */
+const RENDER_MS = 30_000;
+/** Without a User-Agent Next would send a page's metadata after its first bytes. */
+const USER_AGENT = 'Mozilla/5.0 (compatible; portal)';
+/** Kept apart from the others, as they change with the encoding. */
+const OF_THE_BYTES = ['content-encoding', 'content-length', 'date', 'etag', 'set-cookie'];
+
+/** A request as the cache makes it: nothing in it comes from a reader but the known part of the address and its encoding. */
+export type PageWish = {
+  path: string;
+  encoding: Encoding;
+  host: string;
+  id: string;
+  method?: 'POST';
+  body?: Buffer;
+  type?: string;
+  /** The address of who asked first, whose asks are counted. */
+  from?: string | string[] | undefined;
+};
+
+/**
+ * Lets a render process make an answer that may be given to everyone.
+ *
+ * @throws Error when the process can't be reached, breaks off or takes too long
+ */
+export function askForPage(process: RenderProcess, wish: PageWish): Promise<Rendered> {
+  const { path, encoding, host, id, method = 'GET', body, type, from } = wish;
+  return new Promise((resolve, reject) => {
+    const call = process.ask({
+      method,
+      path,
+      headers: {
+        host,
+        'user-agent': USER_AGENT,
+        accept: '*/*',
+        'accept-encoding': encoding,
+        'x-request-id': id,
+        ...(from !== undefined && { 'x-forwarded-for': from }),
+        ...(body && { 'content-length': body.length, 'content-type': type }),
+      },
+    });
+    call.setTimeout(RENDER_MS, () => call.destroy(new Error('a page took too long')));
+    call.once('error', reject);
+    call.once('response', (reply) => {
+      const chunks: Buffer[] = [];
+      reply.on('data', (chunk: Buffer) => chunks.push(chunk));
+      reply.once('error', reject);
+      reply.once('aborted', () => reject(new Error('a page broke off')));
+      reply.once('end', () => resolve(toRendered(reply, Buffer.concat(chunks))));
+    });
+    call.end(body);
+  });
+}
+
+function toRendered(reply: IncomingMessage, body: Buffer): Rendered {
+  const { statusCode = 502, headers } = reply;
+  const until = headers[KEEP_UNTIL];
+  const tags = String(headers['cache-tag'] ?? '');
+  const coding = headers['content-encoding'];
+  return {
+    status: statusCode,
+    headers: headersOf(reply).filter(([name]) => !OF_THE_BYTES.includes(name.toLowerCase())),
+    encoding: coding === 'br' || coding === 'gzip' ? coding : 'identity',
+    etag: headers.etag,
+    body,
+    keep: until === undefined ? undefined : { tags: tags === '' ? [] : tags.split(','), until: Number(until) },
+  };
+}

@@ -1,0 +1,118 @@
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import { type Encoding, encode } from '../encoding';
+import type { KeptAddress } from './addresses';
+
+type Headers = ReadonlyArray<readonly [name: string, value: string]>;
+
+/** An answer as a render process gave it: whole, packed by one encoding. */
+export type Rendered = {
+  status: number;
+  /** Names in lower case, without those that say how the body is packed and without those of a connection. */
+  headers: Headers;
+  encoding: Encoding;
+  /** In quotes; undefined for what has none. */
+  etag: string | undefined;
+  body: Buffer;
+  /** Set for what may be given to others: its tags, and from when on it would be another one (milliseconds since 1970). */
+  keep: { tags: readonly string[]; until: number } | undefined;
+};
+
+/** The bytes of an answer by one encoding, with all their headers in node's flat form. */
+export type Variant = { etag: string; headers: readonly string[]; body: Buffer };
+
+/** An answer that is kept. */
+export type Kept = {
+  address: KeptAddress;
+  tags: readonly string[];
+  madeAt: number;
+  until: number;
+  /** False when something it shows may have changed; then it is given only where no newer one can be made. */
+  trusted: boolean;
+  variants: Partial<Record<Encoding, Variant>>;
+  /** Under way: the same bytes by another encoding. */
+  making: Partial<Record<Encoding, Promise<Variant>>>;
+  /** Before this moment no new one is asked for again, as the last try failed. */
+  retryAt: number;
+  /** Whether its body is worth packing at all. */
+  packs: boolean;
+  headers: Headers;
+};
+
+/** Takes a body out of its encoding, off the main thread. */
+export const unpack = {
+  br: promisify(brotliDecompress),
+  gzip: promisify(gunzip),
+  identity: async (body: Buffer) => body,
+};
+
+/** Makes an entry of what may be kept; `always` are headers that belong on every answer. */
+export function keepRendered(
+  address: KeptAddress,
+  rendered: Rendered,
+  keep: NonNullable<Rendered['keep']>,
+  always: Headers,
+): Kept {
+  const { headers, encoding, body, etag = '' } = rendered;
+  const kept: Kept = {
+    address,
+    tags: keep.tags,
+    madeAt: Date.now(),
+    until: keep.until,
+    retryAt: 0,
+    trusted: true,
+    variants: {},
+    making: {},
+    packs: encoding !== 'identity',
+    headers: [...headers, ...always],
+  };
+  kept.variants[encoding] = toVariant(kept, encoding, etag, body);
+  return kept;
+}
+
+/** What an entry weighs in memory now, in bytes. */
+export function weigh({ variants, headers, tags }: Kept): number {
+  const bodies = Object.values(variants).reduce((sum, { body }) => sum + body.length, 0);
+  const words = headers.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
+  return bodies + words + tags.reduce((sum, name) => sum + name.length, 0) + OVERHEAD_BYTES;
+}
+const OVERHEAD_BYTES = 1_024;
+
+/**
+ * The entry's bytes by an encoding. The first asker for another one than it was made with waits while it is packed, off the
+ * main thread; the unpacked form is made for each who asks and not kept.
+ *
+ * @param grown is called when the entry has become heavier
+ */
+export function variantOf(kept: Kept, wanted: Encoding, grown: (kept: Kept) => void): Variant | Promise<Variant> {
+  const encoding = kept.packs ? wanted : 'identity';
+  return kept.variants[encoding] ?? kept.making[encoding] ?? makeVariant(kept, encoding, grown);
+}
+
+function makeVariant(kept: Kept, encoding: Encoding, grown: (kept: Kept) => void): Promise<Variant> {
+  const making = repack(kept, encoding).finally(() => {
+    delete kept.making[encoding];
+    grown(kept);
+  });
+  kept.making[encoding] = making;
+  return making;
+}
+
+async function repack(kept: Kept, encoding: Encoding): Promise<Variant> {
+  const source = kept.variants.br ? 'br' : 'gzip';
+  const given = kept.variants[source];
+  if (!given) throw new Error('an entry of the cache has no bytes');
+  const body = await encode(await unpack[source](given.body), encoding, 'once');
+  const etag = given.etag.replace(/-(br|gzip|identity)"$/, `-${encoding}"`);
+  const variant = toVariant(kept, encoding, etag, body);
+  if (encoding !== 'identity') kept.variants[encoding] = variant;
+  return variant;
+}
+
+function toVariant({ headers }: Kept, encoding: Encoding, etag: string, body: Buffer): Variant {
+  const flat = headers.flat();
+  if (etag) flat.push('ETag', etag);
+  if (encoding !== 'identity') flat.push('Content-Encoding', encoding);
+  flat.push('Content-Length', String(body.length));
+  return { etag, headers: flat, body };
+}

@@ -1,0 +1,196 @@
+import { LRUCache } from 'lru-cache';
+import { EVERYTHING } from '../../forgetting';
+import { type CacheOutcome, countCache } from '../../metrics/counts';
+import type { KeptAddress } from './addresses';
+import { type Kept, keepRendered, type Rendered, weigh } from './kept';
+
+/** After this time a page is made anew behind the reader who gets the old one: what no command tells (ages, counts) moves on. */
+const REFRESH_MS = 1_800_000;
+/** Where a new one could not be made, the old one is given so long before the next try. */
+const RETRY_MS = 1_000;
+/** How long a reader waits for a new one while there is an old one to give. */
+const PATIENCE_MS = 3_000;
+/** While nobody tells what changes, a making is joined for so long only: it may show what was before. */
+const BLIND_JOIN_MS = 20;
+/** Forgettings that are remembered while renderings are under way. */
+const MOST_REMEMBERED = 1_000;
+/** A page about an item that was forgotten may have been withdrawn: no old copy of it is given. */
+const OWN = /^news:/;
+
+export type Maker = () => Promise<Rendered>;
+/** What a reader gets: an entry, or an answer that is nobody else's business (an error, a redirect). */
+export type Given = { kept: Kept; how: 'hit' | 'made' | 'old' } | { rendered: Rendered; how: 'passed' };
+const OUTCOMES: Readonly<Record<Given['how'], CacheOutcome>> = {
+  hit: 'hit',
+  made: 'miss',
+  old: 'stale',
+  passed: 'pass',
+};
+
+type Flight = { begunAt: number; outcome: Promise<Given> };
+type Forgetting = { at: number; tags: ReadonlySet<string> };
+
+/**
+ * Answers that are the same for every reader, by address, until something they show changes. Bounded by bytes: the least
+ * recently used leave. While it isn't trusted (nobody tells what changes) nothing is given without being made anew, unless
+ * that fails.
+ */
+export class PageCache {
+  #store: LRUCache<KeptAddress, Kept>;
+  #byTag = new Map<string, Set<KeptAddress>>();
+  #flights = new Map<KeptAddress, Flight>();
+  #generation = 0;
+  #forgotten: Forgetting[] = [];
+  #trusted = false;
+
+  /**
+   * @param limitBytes of memory for all entries
+   * @param always headers that belong on every answer
+   */
+  constructor(
+    limitBytes: number,
+    private readonly always: Rendered['headers'] = [],
+  ) {
+    this.#store = new LRUCache<KeptAddress, Kept>({
+      maxSize: limitBytes,
+      maxEntrySize: Math.ceil(limitBytes / 10),
+      sizeCalculation: weigh,
+      dispose: (kept, address) => this.#unindex(address, kept),
+    });
+  }
+
+  get bytes(): number {
+    return this.#store.calculatedSize;
+  }
+
+  get size(): number {
+    return this.#store.size;
+  }
+
+  /** An entry that can be given as it is, without asking anybody. */
+  find(address: KeptAddress, now = Date.now()): Kept | undefined {
+    const kept = this.#store.get(address);
+    if (!kept || !this.#trusted || !kept.trusted || kept.until <= now || kept.madeAt + REFRESH_MS <= now)
+      return undefined;
+    return kept;
+  }
+
+  /**
+   * The answer for an address: an entry, or what `make` gives; all who ask meanwhile wait for the same making.
+   *
+   * @param make asks a render process; only the first of many askers does
+   */
+  async read(address: KeptAddress, make: Maker, now = Date.now()): Promise<Given> {
+    const fresh = this.find(address, now);
+    if (fresh) return count({ kept: fresh, how: 'hit' });
+    const old = this.#store.get(address);
+    if (old && old.retryAt > now) return count({ kept: old, how: 'old' });
+    const flight = this.#fly(address, make, now);
+    if (!old) return count(await flight);
+    if (this.#trusted && old.trusted && old.until > now) return count({ kept: old, how: 'hit' });
+    return count(await this.#orOld(address, old, flight));
+  }
+
+  /** Forgets what was made of any of these tags, also what is being made of them now. */
+  forget(tags: readonly string[]): void {
+    this.#generation += 1;
+    this.#flights.clear();
+    this.#forgotten.push({ at: this.#generation, tags: new Set(tags) });
+    if (this.#forgotten.length > MOST_REMEMBERED) this.#forgotten.shift();
+    if (tags.includes(EVERYTHING)) for (const kept of this.#store.values()) kept.trusted = false;
+    for (const tag of tags) {
+      for (const address of [...(this.#byTag.get(tag) ?? [])]) this.#distrust(address, tag);
+    }
+  }
+
+  /** Says whether everything that changes is told here. When it no longer is, all entries become old ones, for good. */
+  trust(trusted: boolean): void {
+    this.#trusted = trusted;
+    if (!trusted) this.forget([EVERYTHING]);
+  }
+
+  #distrust(address: KeptAddress, tag: string): void {
+    const kept = this.#store.peek(address);
+    if (OWN.test(tag)) this.#store.delete(address);
+    else if (kept) kept.trusted = false;
+  }
+
+  /** Joins a making that began after the last forgetting, or begins one. */
+  #fly(address: KeptAddress, make: Maker, now: number): Promise<Given> {
+    const running = this.#flights.get(address);
+    if (running && (this.#trusted || now - running.begunAt < BLIND_JOIN_MS)) return running.outcome;
+    const flight = { begunAt: now, outcome: this.#make(address, make, this.#generation) };
+    this.#flights.set(address, flight);
+    const land = () => {
+      if (this.#flights.get(address) === flight) this.#flights.delete(address);
+    };
+    flight.outcome.then(land, land);
+    return flight.outcome;
+  }
+
+  async #make(address: KeptAddress, make: Maker, since: number): Promise<Given> {
+    const rendered = await make();
+    if (!rendered.keep || rendered.status !== 200) {
+      // What is gone for good is not to come back as an old copy.
+      if (rendered.status < 500) this.#store.delete(address);
+      return { rendered, how: 'passed' };
+    }
+    const kept = keepRendered(address, rendered, rendered.keep, this.always);
+    kept.trusted = this.#trusted && this.#isCurrent(since, kept.tags);
+    this.#put(kept);
+    return { kept, how: 'made' };
+  }
+
+  async #orOld(address: KeptAddress, old: Kept, flight: Promise<Given>): Promise<Given> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<undefined>((resolve) => {
+      timer = setTimeout(resolve, PATIENCE_MS, undefined);
+    });
+    const given = await Promise.race([flight.catch(() => undefined), late]);
+    clearTimeout(timer);
+    const failed = !given || (given.how === 'passed' && given.rendered.status >= 500);
+    if (!failed) return given;
+    // It may have been forgotten for good in the meantime.
+    if (this.#store.peek(address) !== old) return given ?? flight;
+    old.retryAt = Date.now() + RETRY_MS;
+    return { kept: old, how: 'old' };
+  }
+
+  /** Weighs an entry again, as it has got its bytes by one more encoding. */
+  readonly grown = (kept: Kept): void => {
+    if (this.#store.peek(kept.address) !== kept) return;
+    this.#store.delete(kept.address);
+    this.#put(kept);
+  };
+
+  #put(kept: Kept): void {
+    this.#store.set(kept.address, kept);
+    for (const tag of kept.tags) this.#index(tag, kept.address);
+  }
+
+  #isCurrent(since: number, tags: readonly string[]): boolean {
+    if (since === this.#generation) return true;
+    const later = this.#forgotten.filter(({ at }) => at > since);
+    if (later.length < this.#generation - since) return false;
+    return !later.some((one) => one.tags.has(EVERYTHING) || tags.some((tag) => one.tags.has(tag)));
+  }
+
+  #index(tag: string, address: KeptAddress): void {
+    const addresses = this.#byTag.get(tag);
+    if (addresses) addresses.add(address);
+    else this.#byTag.set(tag, new Set([address]));
+  }
+
+  #unindex(address: KeptAddress, { tags }: Kept): void {
+    for (const tag of tags) {
+      const addresses = this.#byTag.get(tag);
+      addresses?.delete(address);
+      if (addresses?.size === 0) this.#byTag.delete(tag);
+    }
+  }
+}
+
+function count<G extends Given>(given: G): G {
+  countCache(OUTCOMES[given.how]);
+  return given;
+}

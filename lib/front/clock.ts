@@ -1,0 +1,60 @@
+import { listDueChanges } from '../due-changes/queries';
+import { onForgotten } from '../forgetting';
+import { describeError, log } from '../log';
+
+/** Moments that are known ahead; the next ones are asked for when these have passed. */
+const AHEAD = 100;
+/** What somebody else's clock or hand has changed is found out after this time at the latest. */
+const LOOK_MS = 60_000;
+const RETRY_MS = 1_000;
+/** A write may bring a sooner moment; many writes in a row are looked at once. */
+const SETTLE_MS = 100;
+
+/**
+ * Forgets what time alone changes, at the very moment: items that begin or end, banners, polls, the emergency notice.
+ *
+ * @param forget is given the tags
+ * @returns what stops it
+ */
+export function startClock(forget: (tags: readonly string[]) => void): () => Promise<void> {
+  let seenUntil = new Date();
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> | undefined;
+  let stopped = false;
+
+  /** Forgets what is due, and sleeps until the next moment. */
+  const look = async () => {
+    const now = new Date();
+    const due = await listDueChanges(seenUntil, AHEAD).catch((error: unknown) => {
+      log.warn({ error: describeError(error) }, 'what time changes could not be read');
+      return undefined;
+    });
+    if (!due) return sleepUntil(RETRY_MS);
+    const passed = due.filter(({ at }) => at <= now);
+    if (passed.length > 0) forget([...new Set(passed.flatMap(({ tags }) => tags))]);
+    const last = passed.at(-1)?.at;
+    // Where more were due than are read at a time, the rest comes at once.
+    seenUntil = passed.length === AHEAD && last ? last : now;
+    const next = passed.length === AHEAD ? now : due.find(({ at }) => at > now)?.at;
+    sleepUntil(Math.min(next ? Number(next) - Date.now() : LOOK_MS, LOOK_MS));
+  };
+  const sleepUntil = (ms: number) => {
+    clearTimeout(timer);
+    if (stopped) return;
+    timer = setTimeout(
+      () => {
+        looking = look();
+      },
+      Math.max(0, ms),
+    );
+    timer.unref();
+  };
+  const endListening = onForgotten(() => sleepUntil(SETTLE_MS));
+  sleepUntil(0);
+  return async () => {
+    stopped = true;
+    endListening();
+    clearTimeout(timer);
+    await looking;
+  };
+}

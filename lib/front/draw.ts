@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { env } from '../env';
+import { setListening, tellForgotten } from '../forgetting';
+import { describeError, log } from '../log';
+import { collectMetrics } from '../metrics/metrics';
+import { shared } from '../shared';
+import { takeStrayLines } from '../stray-lines';
+import { type Listening, listen } from './listen';
+import { orOldCall } from './old-calls';
+import { type Render, renderWith } from './render';
+import { runSteps, type StartStep, stopAll, stopSteps } from './start';
+import type { Step } from './visit';
+
+/** What the server's entry drives in a process that draws pages for the front. */
+export type Drawing = {
+  /** @param place counted from 0; background work is done by the first */
+  start: (place: number) => Promise<void>;
+  /** Answers on the socket; tells the front, by IPC, that it is there. */
+  listen: (render: Render, socketPath: string) => Promise<void>;
+};
+
+const heard = z.union([
+  z.object({ forgotten: z.object({ id: z.string().optional(), tags: z.array(z.string()) }) }),
+  z.object({ listening: z.boolean() }),
+  z.object({ stop: z.literal(true) }),
+]);
+
+/** The address under which the front asks for this process's figures; readers can't reach it. */
+export const INNER_METRICS = '/metrics';
+
+/**
+ * Hands a render process's part to the server's entry by way of `globalThis`.
+ *
+ * @param background work of one process of the machine
+ */
+export function openDrawing(background: readonly StartStep[]): Drawing {
+  return shared('drawing', () => {
+    let open: Listening | undefined;
+    let own: readonly StartStep[] = [];
+    let name = 'render-0';
+    const stop = async () => {
+      await open?.close();
+      await stopAll([...own].reverse());
+      await stopAll(stopSteps);
+      process.exit(0);
+    };
+    return {
+      start: async (place) => {
+        takeStrayLines();
+        name = `render-${place}`;
+        own = place === 0 ? background : [];
+        obey(stop);
+        await runSteps(own);
+      },
+      listen: async (render, path) => {
+        const packing = { https: env.production };
+        open = await listen([answerInnerMetrics(() => name), renderWith(orOldCall(render), packing)], { path });
+      },
+    };
+  });
+}
+
+/** The front says when to stop and what is forgotten; without it nobody is served, so the process ends. */
+function obey(stop: () => Promise<void>): void {
+  process.on('message', (message) => {
+    const { data } = heard.safeParse(message);
+    if (!data) return;
+    if ('forgotten' in data) tellForgotten(data.forgotten);
+    else if ('listening' in data) setListening(data.listening);
+    else stop().catch((error: unknown) => log.error({ error: describeError(error) }, 'a render process did not stop'));
+  });
+  process.on('disconnect', () => process.exit(1));
+  // A terminal interrupts all its processes at once; the front ends this one when it is no longer needed.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+}
+
+function answerInnerMetrics(name: () => string): Step {
+  return async ({ answer, path }) => {
+    if (path !== INNER_METRICS) return false;
+    answer.writeHead(200, { 'Content-Type': 'application/json' });
+    answer.end(JSON.stringify(await collectMetrics(name())));
+    return true;
+  };
+}

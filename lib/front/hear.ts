@@ -1,0 +1,60 @@
+import { listenToDatabase } from '../database-listener';
+import { EVERYTHING, FORGET_CHANNEL, type ForgetNotice, readNotice, setListening, tellForgotten } from '../forgetting';
+import type { PageCache } from './cache/page-cache';
+
+/** What the front tells a render process. */
+export type FrontMessage = { forgotten: ForgetNotice } | { listening: boolean } | { stop: true };
+
+/** A lost connection is opened again at once, as no page can be kept meanwhile. */
+const PAUSES_MS = [20, 2_000] as const;
+
+/**
+ * Keeps the cache and the render processes told of what is forgotten, until it is stopped. The cache forgets first: who
+ * then reads what has just been written gets it anew.
+ *
+ * @param tell reaches all render processes of this machine
+ * @returns `begun` settles when the first notice can be heard
+ */
+export function hearForgotten(cache: PageCache, tell: (message: FrontMessage) => void) {
+  const ending = new AbortController();
+  let begin: () => void = () => undefined;
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  let listening = false;
+  const setState = (now: boolean) => {
+    listening = now;
+    cache.trust(now);
+    setListening(now);
+    tell({ listening: now });
+  };
+  const forget = (notice: ForgetNotice) => {
+    cache.forget(notice.tags);
+    tellForgotten(notice);
+    tell({ forgotten: notice });
+  };
+  const ended = listenToDatabase(
+    {
+      name: 'cache',
+      channel: FORGET_CHANNEL,
+      pausesMs: PAUSES_MS,
+      hear: (payload) => forget(readNotice(payload) ?? { tags: [EVERYTHING] }),
+      begin: () => {
+        setState(true);
+        begin();
+      },
+      lose: () => setState(false),
+    },
+    ending.signal,
+  );
+  return {
+    begun,
+    forget,
+    /** For a process that has just come: whether notices are heard now. */
+    isListening: () => listening,
+    stop: async () => {
+      ending.abort();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { serve } from '../api/serve';
+import { readClientAddress } from '../client-address';
+import { env } from '../env';
+import type { Answer } from './answer';
+import type { Ask } from './ask';
+import type { Render } from './render';
+import { isReading } from './visit';
+
+/** The name of an old call out of its path, at either of its two addresses; undefined for other paths. */
+export function readCallName(path: string): string | undefined {
+  const [, name] = /^\/(?:api\/)?([A-Za-z_.]+\.php)\/?$/.exec(decode(path)) ?? [];
+  return name;
+}
+
+/** Answers calls of the old contract by the registry itself, past Next's pipeline; everything else is for Next. */
+export function orOldCall(render: Render): Render {
+  return (ask, answer) => {
+    const name = readCallName((ask.url ?? '').split('?', 1)[0] ?? '');
+    return name === undefined ? render(ask, answer) : answerOldCall(name, ask, answer);
+  };
+}
+
+async function answerOldCall(name: string, ask: Ask, answer: Answer): Promise<void> {
+  const { method = '', url = '' } = ask;
+  const headers = toHeaders(ask);
+  const reply = await serve({
+    method,
+    endpoint: name,
+    query: new URLSearchParams(url.slice(url.indexOf('?') + 1 || url.length)),
+    headers,
+    body: isReading(method) ? null : readAll(ask),
+    address: readClientAddress(headers, env.TRUSTED_PROXIES),
+  });
+  for (const [header, value] of Object.entries(reply.headers)) answer.setHeader(header, value);
+  if (reply.cookies.length > 0) answer.setHeader('Set-Cookie', reply.cookies);
+  answer.writeHead(reply.status);
+  answer.end(reply.body ?? undefined);
+}
+
+/** The body as bytes; a client that breaks off is told by an error, which `serve` understands. */
+function readAll(ask: Ask): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    async start(controller) {
+      try {
+        for await (const chunk of ask) controller.enqueue(chunk);
+        controller.close();
+      } catch (error) {
+        controller.error(error);
+      }
+    },
+  });
+}
+
+function toHeaders({ headers }: Ask): Headers {
+  const pairs = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value] as [string, string]],
+  );
+  return new Headers(pairs);
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

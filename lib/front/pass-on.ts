@@ -1,0 +1,85 @@
+import type { IncomingMessage } from 'node:http';
+import { pipeline } from 'node:stream';
+import { codeOf } from '../code-of';
+import { log } from '../log';
+import { refuse } from './refuse';
+import { headersOf, OF_A_CONNECTION, type RenderProcess } from './render-process';
+import { isReading, type Step, type Visit } from './visit';
+
+/** A process that has just gone is replaced within seconds; what reads only is asked again so often. */
+const TRIES = 4;
+/** What a connection that was kept open too long, or a process that is gone, looks like. */
+const GONE = ['ECONNRESET', 'ECONNREFUSED', 'ENOENT', 'EPIPE'];
+
+/**
+ * Lets a render process answer, and passes on what it says, byte by byte.
+ *
+ * @param pick the process to ask; waits for one while all are starting, undefined when none comes
+ */
+export function passOn(pick: () => Promise<RenderProcess | undefined>): Step {
+  return async (visit) => {
+    for (let left = TRIES; left > 0; left -= 1) {
+      const process = await pick();
+      if (!process) return refuse(visit, 'away');
+      const outcome = await passTo(process, visit);
+      if (outcome === 'answered') return true;
+      const mayRepeat = isReading(visit.ask.method) && !visit.ask.carriesBody && left > 1;
+      if (!mayRepeat) return visit.answer.destroyed || refuse(visit, 'away');
+    }
+    return true;
+  };
+}
+
+function passTo(process: RenderProcess, visit: Visit): Promise<'answered' | 'gone'> {
+  const { ask, answer, id } = visit;
+  return new Promise((resolve) => {
+    const call = process.ask({
+      method: ask.method,
+      path: ask.url,
+      headers: { ...headersToPass(visit), 'x-request-id': id },
+    });
+    const leave = () => call.destroy();
+    answer.once('close', leave);
+    call.on('error', (error) => {
+      answer.removeListener('close', leave);
+      if (answer.headersSent) answer.destroy();
+      const isGone = GONE.includes(codeOf(error) ?? '');
+      if (!isGone && !answer.destroyed)
+        log.error({ request: id, code: codeOf(error) }, 'a render process did not answer');
+      resolve(answer.headersSent || answer.destroyed ? 'answered' : 'gone');
+    });
+    call.once('response', (reply) => {
+      // What was refused meanwhile (a body that is too large) has its answer.
+      if (answer.headersSent) return call.destroy();
+      answer.writeHead(reply.statusCode ?? 502, join(headersOf(reply)));
+      send(reply, visit, () => resolve('answered'));
+    });
+    if (visit.body) call.end(visit.body);
+    else if (ask.carriesBody) ask.pipe(call);
+    else call.end();
+  });
+}
+
+function send(reply: IncomingMessage, { answer }: Visit, done: () => void): void {
+  pipeline(reply, answer, (error) => {
+    if (error) answer.destroy();
+    done();
+  });
+}
+
+function headersToPass({ ask }: Visit): NodeJS.Dict<string | string[]> {
+  const pairs = Object.entries(ask.headers).filter(([name]) => !OF_A_CONNECTION.has(name) && name !== 'expect');
+  const isChunked = ask.headers['transfer-encoding'] !== undefined;
+  return Object.fromEntries(isChunked ? [...pairs, ['transfer-encoding', 'chunked']] : pairs);
+}
+
+/** Values of a header that came more than once belong together. */
+function join(pairs: ReadonlyArray<readonly [string, string]>): Record<string, string | string[]> {
+  const joined: Record<string, string | string[]> = {};
+  for (const [name, value] of pairs) {
+    const lower = name.toLowerCase();
+    const known = joined[lower];
+    joined[lower] = known === undefined ? value : [...[known].flat(), value];
+  }
+  return joined;
+}

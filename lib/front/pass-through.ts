@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import { describeError, log } from '../log';
+import type { Answer } from './answer';
+import type { Ask } from './ask';
+import { refuse } from './refuse';
+import type { Step, Visit } from './visit';
+
+/**
+ * Takes one request through the steps; a bug in one of them is logged and answered with 500.
+ *
+ * @param id the request's, where it has one already
+ */
+export async function passThrough(steps: readonly Step[], ask: Ask, answer: Answer, id?: string): Promise<void> {
+  const path = (ask.url ?? '').split('?', 1)[0] ?? '';
+  const visit: Visit = { ask, answer, id: id ?? randomUUID(), path };
+  try {
+    for (const step of steps) if (await step(visit)) return;
+  } catch (error) {
+    log.error({ request: visit.id, error: describeError(error) }, 'the front failed');
+    if (answer.headersSent) answer.destroy();
+    else refuse(visit, 'broken');
+  }
+}

@@ -1,0 +1,71 @@
+import type { ClientRequest } from 'node:http';
+import { Agent, type IncomingMessage, type RequestOptions, request } from 'node:http';
+import { codeOf } from '../code-of';
+
+/** One process that draws pages, as the front reaches it. */
+export type RenderProcess = {
+  /** Begins a request; the caller sends its body and hears its answer. */
+  ask: (options: Pick<RequestOptions, 'method' | 'path' | 'headers'>) => ClientRequest;
+  /** True once nobody listened where it should be. */
+  isLost: () => boolean;
+  /** How many requests are under way. */
+  busy: () => number;
+  /** Closes connections that rest. */
+  close: () => void;
+};
+
+/** What connecting to a process that has ended looks like. */
+const NOBODY = ['ECONNREFUSED', 'ENOENT'];
+/** Answers carry the tags of all that was read, which may be many. */
+const HEADERS_LIMIT_BYTES = 131_072;
+
+/** Reaches a process by the path of its socket. */
+export function reachRenderProcess(socketPath: string): RenderProcess {
+  const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
+  let busy = 0;
+  let lost = false;
+  return {
+    ask: (options) => {
+      busy += 1;
+      const call = request({ ...options, socketPath, agent, maxHeaderSize: HEADERS_LIMIT_BYTES, setHost: false });
+      call.once('close', () => {
+        busy -= 1;
+      });
+      call.once('error', (error) => {
+        if (NOBODY.includes(codeOf(error) ?? '')) lost = true;
+      });
+      return call;
+    },
+    isLost: () => lost,
+    busy: () => busy,
+    close: () => agent.destroy(),
+  };
+}
+
+/** Names of the headers by which a render process tells the front what nobody else is to know. */
+export const INNER = 'portal-';
+export const KEEP_UNTIL = 'portal-keep-until';
+
+/** Headers that belong to one connection, not to the answer or the request that it carries. */
+export const OF_A_CONNECTION: ReadonlySet<string> = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/** The headers of an answer that go on to the client, as they were written. */
+export function headersOf({ rawHeaders }: IncomingMessage): Array<readonly [name: string, value: string]> {
+  const pairs: Array<readonly [string, string]> = [];
+  for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
+    const [name = '', value = ''] = rawHeaders.slice(at, at + 2);
+    const lower = name.toLowerCase();
+    if (!OF_A_CONNECTION.has(lower) && !lower.startsWith(INNER)) pairs.push([name, value]);
+  }
+  return pairs;
+}

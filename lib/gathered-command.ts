@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+import { can, type Right } from './auth/access';
+import type { Viewer } from './auth/viewer';
+import { AppError } from './errors';
+import { parse } from './parse';
+
+type Declaration<S extends z.ZodType, R> = {
+  access: Right;
+  input: S;
+  run: (input: z.output<S>, viewer: Viewer) => Promise<R>;
+};
+
+/**
+ * Declares a write that readers make in thousands (counts, presence): parses and authorises like `command()`, but `run`
+ * gathers and writes for many at once. It leaves no audit row and touches no page.
+ *
+ * @returns as `command()`
+ */
+export function gatheredCommand<S extends z.ZodType, R>(declared: Declaration<S, R>) {
+  const run = async (raw: unknown, viewer: Viewer): Promise<R> => {
+    if (!can(viewer, declared.access)) throw new AppError('forbidden', 'errors.forbidden');
+    return declared.run(parse(declared.input, raw), viewer);
+  };
+  return Object.assign(run, { access: declared.access });
+}

@@ -1,0 +1,31 @@
+import { runLater } from './later';
+
+const run = jest.fn(async () => undefined);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('what is asked for again meanwhile runs once, at the earliest time that was asked for', () => {
+  runLater('test', 1_000, run);
+  runLater('test', 50, run);
+  runLater('test', 500, run);
+  jest.advanceTimersByTime(49);
+  expect(run).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(2_000);
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+test('what has run can be asked for again, and two names don’t meet', () => {
+  const other = jest.fn(async () => undefined);
+  runLater('test', 100, run);
+  runLater('other', 100, other);
+  jest.advanceTimersByTime(100);
+  runLater('test', 100, run);
+  jest.advanceTimersByTime(100);
+  expect(run).toHaveBeenCalledTimes(2);
+  expect(other).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,62 @@
+import { shared } from '../shared';
+
+export const requestKinds = ['page', 'call', 'asset', 'media', 'health', 'other'] as const;
+export type RequestKind = (typeof requestKinds)[number];
+export const methodClasses = ['read', 'write'] as const;
+const STATUS_CLASSES = 6;
+
+/** What became of a look into the cache of whole pages. */
+export const cacheOutcomes = ['hit', 'stale', 'miss', 'joined', 'pass'] as const;
+export type CacheOutcome = (typeof cacheOutcomes)[number];
+
+/** Plain numbers at fixed places: counting costs an addition, and names are put to them when somebody asks. */
+const counts = shared('metrics.counts', () => ({
+  requests: new Float64Array(requestKinds.length * methodClasses.length * STATUS_CLASSES),
+  cache: new Float64Array(cacheOutcomes.length),
+}));
+
+const kindPlace = placesOf(requestKinds);
+const outcomePlace = placesOf(cacheOutcomes);
+
+function placesOf<const T extends string>(names: readonly T[]): ReadonlyMap<T, number> {
+  return new Map(names.map((name, place) => [name, place]));
+}
+
+/**
+ * Counts an answer. Made for every request there is: a look into a small map and an addition.
+ *
+ * @param method as it came; undefined and everything but GET and HEAD count as writing
+ * @param status 100 to 599
+ */
+export function countRequest(kind: RequestKind, method: string | undefined, status: number): void {
+  const write = method === 'GET' || method === 'HEAD' ? 0 : 1;
+  const place = ((kindPlace.get(kind) ?? 0) * methodClasses.length + write) * STATUS_CLASSES + ((status / 100) | 0);
+  counts.requests[place] = (counts.requests[place] ?? 0) + 1;
+}
+
+/** Counts a look into the cache: 'joined' waited for somebody else's rendering, 'pass' is never kept. */
+export function countCache(outcome: CacheOutcome): void {
+  const place = outcomePlace.get(outcome) ?? 0;
+  counts.cache[place] = (counts.cache[place] ?? 0) + 1;
+}
+
+type RequestCount = { kind: RequestKind; method: (typeof methodClasses)[number]; status: string; count: number };
+
+/** All answers of this process so far; what never happened is left out. */
+export function listRequestCounts(): RequestCount[] {
+  const all = requestKinds.flatMap((kind, at) =>
+    methodClasses.flatMap((method, write) =>
+      Array.from({ length: STATUS_CLASSES }, (_, status) => ({
+        kind,
+        method,
+        status: `${status}xx`,
+        count: counts.requests[(at * methodClasses.length + write) * STATUS_CLASSES + status] ?? 0,
+      })),
+    ),
+  );
+  return all.filter(({ count }) => count > 0);
+}
+
+/** All looks into the cache of this process so far. */
+export const listCacheCounts = (): Array<{ outcome: CacheOutcome; count: number }> =>
+  cacheOutcomes.map((outcome, place) => ({ outcome, count: counts.cache[place] ?? 0 }));

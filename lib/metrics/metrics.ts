@@ -1,0 +1,71 @@
+import { AggregatorRegistry, collectDefaultMetrics, type PrometheusContentType, Registry } from 'prom-client';
+import { shared } from '../shared';
+import { listCacheCounts, listRequestCounts } from './counts';
+import { readCacheBytes, readCacheEntries, readQueues } from './gauges';
+import { readWaiting } from './queries';
+import { type Metric, metrics } from './schema';
+import { buckets, counter, gauge, ofProcess } from './shapes';
+import { readTimings } from './timings';
+import { readPool } from './watched-adapter';
+
+/** What the answer of `/metrics` is. */
+export const METRICS_TYPE = Registry.PROMETHEUS_CONTENT_TYPE;
+
+/** Node's own figures: memory, processor time, garbage, the event loop's delay. */
+const node = shared('metrics.node', () => ({ registry: new Registry(), begun: false }));
+
+/**
+ * Starts to watch the event loop and the garbage, which costs a little; only where somebody asks for metrics. Does nothing
+ * a second time.
+ */
+export function startMetrics(): void {
+  if (node.begun) return;
+  node.begun = true;
+  collectDefaultMetrics({ register: node.registry });
+}
+
+/**
+ * All figures of this process, as JSON that `renderMetrics` of another one takes.
+ *
+ * @param name of the process among those of this machine, such as `front` or `render-1`; what makes no sense as a sum
+ *   carries it as a label
+ */
+export async function collectMetrics(name: string): Promise<Metric[]> {
+  startMetrics();
+  const { page, call, query } = readTimings();
+  const process = [
+    gauge('portal_cache_entries', 'Entries that a cache holds', 'cache', readCacheEntries()),
+    gauge('portal_cache_bytes', 'Bytes of what a cache holds', 'cache', readCacheBytes()),
+    gauge('portal_pool_connections', 'Connections to the database, and who waits for one', 'state', readPool()),
+    gauge('portal_queue_length', 'What waits in a process', 'queue', readQueues()),
+    ...metrics.parse(JSON.parse(JSON.stringify(await node.registry.getMetricsAsJSON()))),
+  ];
+  return [
+    counter('portal_requests_total', 'Answers by what was asked for, method and status', listRequestCounts()),
+    counter('portal_cache_looks_total', 'Looks into the cache of whole pages by outcome', listCacheCounts()),
+    buckets('portal_render_seconds', 'Time to make a page or the answer of a call anew', 'kind', { page, call }),
+    buckets('portal_query_seconds', 'Time of a statement and of waiting for a connection', 'kind', { query }),
+    ...process.map((metric) => ofProcess(metric, name)),
+  ];
+}
+
+/**
+ * The figures of all processes of this machine, and those that the database has for all machines, as the text that
+ * Prometheus reads.
+ *
+ * @param others what `collectMetrics` gave in the other processes, as it came over the wire; whatever is no such thing is
+ *   left out
+ * @param name of the process that answers
+ */
+export async function renderMetrics(others: readonly unknown[], name = 'front'): Promise<string> {
+  const [mine, waiting] = await Promise.all([collectMetrics(name), readWaiting()]);
+  const heard = others.flatMap((other) => metrics.safeParse(other).data ?? []);
+  const shownOnce = waiting
+    ? [gauge('portal_waiting', 'What waits in the database for any instance', 'queue', waiting)]
+    : [];
+  const all = [...mine, ...shownOnce, ...heard].map((metric) => ({
+    ...metric,
+    values: metric.values.filter(({ value }) => value !== null),
+  }));
+  return AggregatorRegistry.aggregate<PrometheusContentType>([all]).metrics();
+}

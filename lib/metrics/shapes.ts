@@ -1,0 +1,60 @@
+import type { Metric } from './schema';
+import type { Timings } from './timings';
+
+type Count = { count: number } & Readonly<Record<string, string | number>>;
+
+/** A number that only grows; everything beside `count` is a label. */
+export const counter = (name: string, help: string, counts: readonly Count[]): Metric => ({
+  name,
+  help,
+  type: 'counter',
+  aggregator: 'sum',
+  values: counts.map(({ count, ...labels }) => ({ value: count, labels })),
+});
+
+/** Numbers that come and go, by the value of one label. */
+export const gauge = (
+  name: string,
+  help: string,
+  label: string,
+  numbers: Readonly<Record<string, number>>,
+): Metric => ({
+  name,
+  help,
+  type: 'gauge',
+  aggregator: 'sum',
+  values: Object.entries(numbers).map(([of, value]) => ({ value, labels: { [label]: of } })),
+});
+
+/** Times in seconds: for each bound how many took no longer, by the value of one label. */
+export const buckets = (
+  name: string,
+  help: string,
+  label: string,
+  timings: Readonly<Record<string, Timings>>,
+): Metric => ({
+  name,
+  help,
+  type: 'histogram',
+  aggregator: 'sum',
+  values: Object.entries(timings).flatMap(([of, { bounds, counts, sum }]) => {
+    const labels = { [label]: of };
+    let sofar = 0;
+    const parts = [...bounds, '+Inf'].map((le, place) => {
+      sofar += counts[place] ?? 0;
+      return { metricName: `${name}_bucket`, labels: { ...labels, le }, value: sofar };
+    });
+    return [
+      ...parts,
+      { metricName: `${name}_sum`, labels, value: sum },
+      { metricName: `${name}_count`, labels, value: sofar },
+    ];
+  }),
+});
+
+/** The same metric with the process's name on each figure, so that those of several processes stay apart. */
+export const ofProcess = (metric: Metric, process: string): Metric => ({
+  ...metric,
+  aggregator: 'sum',
+  values: metric.values.map((figure) => ({ ...figure, labels: { ...figure.labels, process } })),
+});

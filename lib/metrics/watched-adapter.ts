@@ -1,0 +1,58 @@
+import type { PrismaPg } from '@prisma/adapter-pg';
+import type { SqlDriverAdapterFactory, SqlQuery, SqlQueryable } from '@prisma/driver-adapter-utils';
+import { log } from '../log';
+import { shared } from '../shared';
+import { observeQuery } from './timings';
+
+/** A statement that takes longer is worth a line. */
+const SLOW_MS = 1_000;
+/** Statements hold no values, which travel beside them. */
+const SHOWN_CHARACTERS = 300;
+
+type Pool = { totalCount: number; idleCount: number; waitingCount: number };
+
+const watched = shared('metrics.pool', (): { pool?: Pool } => ({}));
+
+/** Connections of this process: open ones, those that rest, and how many ask for one in vain. */
+export function readPool(): Readonly<Record<string, number>> {
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = watched.pool ?? {};
+  return { open: totalCount, idle: idleCount, waiting: waitingCount };
+}
+
+/**
+ * The same driver with a clock at each statement, inside transactions too; the time counts from asking for a connection to
+ * having all rows.
+ */
+export function watchQueries(factory: PrismaPg): SqlDriverAdapterFactory {
+  const { provider, adapterName } = factory;
+  return {
+    provider,
+    adapterName,
+    connect: async () => {
+      const adapter = await factory.connect();
+      watched.pool = adapter.underlyingDriver();
+      const begin = adapter.startTransaction.bind(adapter);
+      adapter.startTransaction = async (isolation) => time(await begin(isolation));
+      return time(adapter);
+    },
+  };
+}
+
+function time<T extends SqlQueryable>(queryable: T): T {
+  queryable.queryRaw = timed(queryable.queryRaw.bind(queryable));
+  queryable.executeRaw = timed(queryable.executeRaw.bind(queryable));
+  return queryable;
+}
+
+function timed<R>(run: (query: SqlQuery) => Promise<R>): (query: SqlQuery) => Promise<R> {
+  return async (query) => {
+    const begun = performance.now();
+    try {
+      return await run(query);
+    } finally {
+      const ms = performance.now() - begun;
+      observeQuery(ms);
+      if (ms > SLOW_MS) log.warn({ ms: Math.round(ms), sql: query.sql.slice(0, SHOWN_CHARACTERS) }, 'a query was slow');
+    }
+  };
+}

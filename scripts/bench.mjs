@@ -1,0 +1,86 @@
+// npm run bench: measures what is promised, with `-- --quick` in two minutes; see the README. Loads go to this machine only.
+import './start/root.mjs';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { openBench } from './bench/bench.mjs';
+import { endAll } from './bench/children.mjs';
+import { makeDataDir, removeDataDir } from './bench/data.mjs';
+import { judge, promisesOf } from './bench/judge.mjs';
+import { describeRun } from './bench/machine.mjs';
+import { readOptions } from './bench/options.mjs';
+import { writeReport } from './bench/report.mjs';
+import { BUILD, rows } from './bench/rows.mjs';
+import { addRun, readStore, writeStore } from './bench/store.mjs';
+import { build } from './build.mjs';
+import { fail } from './start/lines.mjs';
+
+const BUILT = '.next';
+let interrupted = false;
+const tell = (line) => console.log(line);
+const seconds = (since) => (performance.now() - since) / 1_000;
+
+async function main() {
+  const options = readOptions(process.argv.slice(2), [...Object.keys(rows), BUILD]);
+  const results = options.only?.includes(BUILD) ? { [BUILD]: await buildAnew() } : {};
+  await build();
+  const dataDir = options.data ? resolve(options.data) : makeDataDir();
+  const bench = await openBench({ options, dataDir, tell });
+  try {
+    return await measure(bench, results);
+  } finally {
+    await bench.close();
+    if (options.keep || options.data) tell(`kept for --data: ${dataDir}`);
+    else removeDataDir(dataDir);
+  }
+}
+
+async function buildAnew() {
+  rmSync(BUILT, { recursive: true, force: true });
+  const began = performance.now();
+  await build();
+  return { seconds: seconds(began) };
+}
+
+/** One row after the other; a row that fails doesn't keep the next ones from being measured. */
+async function measure(bench, results) {
+  const { items, only, quick, without } = bench.options;
+  const about = await describeRun(bench.client);
+  let failed = false;
+  const keep = (more) => {
+    const store = addRun(readStore(), { items, about, results: more });
+    if (!quick) writeStore(store);
+    if (!quick) writeReport(store);
+    for (const promise of promisesOf(Object.keys(more))) {
+      const line = judge(promise, store, items);
+      if (line) tell(`${promise.name}: ${line}`);
+    }
+  };
+  keep(results);
+  for (const [name, row] of Object.entries(rows)) {
+    if (interrupted) break;
+    if (only ? !only.includes(name) : without.includes(name)) continue;
+    const began = performance.now();
+    tell(`\n▶ ${name}`);
+    const figures = await row(bench).catch((error) => {
+      console.error(error);
+      failed = true;
+      return undefined;
+    });
+    if (figures) keep({ [name]: figures });
+    tell(`(${name}: ${seconds(began).toFixed(0)} s)`);
+  }
+  return failed || interrupted ? 1 : 0;
+}
+
+/** What runs is ended; the row under way fails with that, and everything is put away as at any end. */
+function interrupt() {
+  if (interrupted) process.exit(1);
+  interrupted = true;
+  void endAll();
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, interrupt);
+
+process.exitCode = await main().catch((error) => {
+  fail(error);
+  return 1;
+});

@@ -1,0 +1,44 @@
+import { show } from './numbers.mjs';
+
+/** A figure that is told and promises nothing. */
+export const told = (label, value, unit = '') => ({ label, value, unit });
+
+/** A figure that must not be smaller, or larger, than its limit. */
+export const atLeast = (label, value, limit, unit = '') => ({
+  label,
+  value,
+  unit,
+  held: isNumber(value) && value >= limit,
+  limit,
+});
+export const atMost = (label, value, limit, unit = '') => ({
+  label,
+  value,
+  unit,
+  held: isNumber(value) && value <= limit,
+  limit,
+});
+
+const isNumber = (value) => typeof value === 'number' && !Number.isNaN(value);
+
+/** Whether all figures that promise something hold; undefined where one of them was not measured. */
+export function isHeld(checks) {
+  const promised = checks.filter(({ limit }) => limit !== undefined);
+  if (promised.some(({ held, value }) => isNumber(value) && !held)) return false;
+  return promised.every(({ value }) => isNumber(value)) ? true : undefined;
+}
+
+const SIGNS = new Map([
+  [true, '✓'],
+  [false, '✗'],
+  [undefined, '…'],
+]);
+
+/** One promise's figures in one line: a sign, then each figure; those that don't hold stand out. */
+export function tellChecks(checks) {
+  const parts = checks.map(({ label, value, unit, held }) => {
+    const text = `${label} ${isNumber(value) ? show(value) : '–'}${unit && ` ${unit}`}`;
+    return held === false && isNumber(value) ? `**${text}**` : text;
+  });
+  return `${SIGNS.get(isHeld(checks))} ${parts.join(', ')}`;
+}

@@ -1,0 +1,54 @@
+import { openAgent } from './ask.mjs';
+import { forget } from './forget.mjs';
+import { spread } from './numbers.mjs';
+import { take } from './pack.mjs';
+import { itemPath, listCall, listPath } from './places.mjs';
+import { cpuOf } from './processes.mjs';
+import { countStatements } from './statements.mjs';
+
+/** What has just been compiled is slow: so many share of the pages of a row are read before, and don't count. */
+const WARM_SHARE = 0.5;
+const warmed = new WeakSet();
+
+/** Draws lists, items and answers of the list call before the first row that measures how they are drawn. */
+export async function warmUp(bench) {
+  if (warmed.has(bench)) return;
+  warmed.add(bench);
+  const { category, takeItems } = bench.places;
+  for (const id of takeItems(Math.ceil(bench.options.cold * WARM_SHARE))) {
+    await forget(bench.client, [`lists:${category}`, 'lists']);
+    for (const target of [{ path: itemPath(id) }, { path: listPath(category) }, listCall(category)]) {
+      await take(bench.portal.url, target);
+    }
+  }
+}
+
+/**
+ * Reads pages one after the other that are not kept, and tells what each costs.
+ *
+ * @param {object} bench
+ * @param {{ path: string, body?: string }[]} targets
+ * @param {(target: object) => Promise<void>} [before] makes it sure that the next one is not kept
+ * @returns {Promise<object>} p50, p95 and p99 in ms; CPU seconds of all processes for 1,000 of them; statements of each
+ */
+export async function readCold(bench, targets, before = async () => undefined) {
+  const agent = openAgent(1);
+  const times = [];
+  const cpu = cpuOf(bench.pids());
+  const { calls, writes, told } = await countStatements(bench.client, async () => {
+    for (const target of targets) {
+      await before(target);
+      times.push((await take(bench.portal.url, target, agent)).ms);
+    }
+  });
+  const used = cpuOf(bench.pids()) - cpu;
+  agent.destroy();
+  bench.tell(`${targets.length} pages like ${targets[0].path}:\n  ${told.join('\n  ')}`);
+  return {
+    ...spread(times),
+    cpu: (used / targets.length) * 1_000,
+    reads: (calls - writes) / targets.length,
+    writes: writes / targets.length,
+    pages: targets.length,
+  };
+}

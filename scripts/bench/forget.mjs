@@ -1,0 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** The channel of lib/forgetting.ts. */
+const CHANNEL = 'portal_forget';
+/** A notice takes a millisecond or two. */
+const HEARD_MS = 5;
+
+/** Tells every instance of the portal to forget pages made of these tags, as a write of them does. */
+export async function forget(client, tags) {
+  await client.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify({ tags })]);
+  await wait(HEARD_MS);
+}

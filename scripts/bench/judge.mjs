@@ -1,0 +1,20 @@
+import { tellChecks } from './checks.mjs';
+import { BASE, promises } from './promises.mjs';
+
+/**
+ * What was measured for a promise at one size, in one line; undefined when it was not.
+ *
+ * @param {object} promise
+ * @param {{ runs: Record<string, { rows: Record<string, object> }> }} store
+ * @param {number} items
+ */
+export function judge(promise, store, items) {
+  const rows = store.runs[items]?.rows ?? {};
+  if (!promise.rows.every((name) => rows[name])) return undefined;
+  const skipped = promise.rows.map((name) => rows[name].skipped).find(Boolean);
+  if (skipped) return `… ${skipped}`;
+  return tellChecks(promise.checks(rows, store.runs[BASE]?.rows ?? {}, items));
+}
+
+/** The promises that these rows say something about. */
+export const promisesOf = (names) => promises.filter(({ rows }) => rows.some((name) => names.includes(name)));

@@ -1,0 +1,52 @@
+import { atLeast, atMost, isHeld, tellChecks, told } from './checks.mjs';
+import { judge } from './judge.mjs';
+import { percentile } from './numbers.mjs';
+import { promises } from './promises.mjs';
+import { addRun } from './store.mjs';
+
+const about = { date: '2026-11-21', commit: 'abc', machine: 'two cores', versions: 'Node.js' };
+const promise = (name) => promises.find((one) => one.name === name);
+const growth = (cpu) => ({ firstCpu: cpu, lastCpu: cpu, itemCpu: cpu, callCpu: cpu });
+
+test('a percentile is a value that was measured', () => {
+  expect(percentile([3, 1, 2, 4], 0.5)).toBe(2);
+  expect(percentile([3, 1, 2, 4], 0.95)).toBe(4);
+  expect(percentile([], 0.5)).toBeUndefined();
+});
+
+describe('a promise', () => {
+  test('is held when all of its figures are', () => {
+    expect(isHeld([atLeast('a', 2, 1), atMost('b', 1, 1), told('c', 9)])).toBe(true);
+  });
+
+  test('is broken by one of them, whatever the others are', () => {
+    expect(isHeld([atLeast('a', 2, 1), atMost('b', 2, 1), atMost('c', undefined, 1)])).toBe(false);
+    expect(tellChecks([atLeast('a', 2, 1), atMost('b', 2, 1, 'ms')])).toBe('✗ a 2.00, **b 2.00 ms**');
+  });
+
+  test('is open as long as one was not measured', () => {
+    expect(isHeld([atLeast('a', 2, 1), atMost('b', undefined, 1)])).toBeUndefined();
+    expect(isHeld([atMost('a', Number.NaN, 1)])).toBeUndefined();
+  });
+});
+
+test('growth is judged against 10,000 items, in whichever order the sizes were run', () => {
+  const small = { items: 10_000, about, results: { growth: growth(4) } };
+  const large = { items: 100_000, about, results: { growth: growth(5.4) } };
+  const empty = { notes: {}, runs: {} };
+  const store = [large, small].reduce(addRun, empty);
+  expect(judge(promise('growth'), store, 10_000)).toMatch(/^✓/);
+  expect(judge(promise('growth'), store, 100_000)).toMatch(/^✗.*\*\*× 1.35\*\*/);
+  expect(judge(promise('growth'), addRun(empty, large), 100_000)).toMatch(/^…/);
+});
+
+test('a run replaces the rows that it measured and keeps the others', () => {
+  const first = addRun(
+    { notes: { home: 'tried' }, runs: {} },
+    { items: 10, about, results: { a: { x: 1 }, b: { x: 1.23456 } } },
+  );
+  const second = addRun(first, { items: 10, about, results: { a: { x: 2, y: Number.NaN } } });
+  expect(second.notes).toEqual({ home: 'tried' });
+  expect(second.runs[10].rows).toMatchObject({ a: { x: 2 }, b: { x: 1.235 } });
+  expect(second.runs[10].rows.a).not.toHaveProperty('y');
+});

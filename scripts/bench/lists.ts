@@ -1,0 +1,72 @@
+import { db } from '@/lib/db';
+import { databaseCpu, explain, recordQueries, showPlan, type Work } from '@/lib/testing/plans';
+import { type Case, readingCases } from '@/lib/testing/reading-cases';
+import { addBulkNews } from '@/prisma/seed/bulk';
+import { seedIfEmpty } from '@/prisma/seed/seed';
+
+/**
+ * Measures lists, pages of items and counts in a database of its own: `node scripts/run.mjs scripts/bench/lists.ts
+ * [--items N] [--plans NAME] [--json]`. With N it is filled with the demo content and so many items before. Each line tells
+ * statements, rows looked at, pages touched and milliseconds of processor (Node, PostgreSQL) of one reading.
+ */
+const TIMES = 60;
+
+async function measure([name, read]: Case) {
+  const asked = await recordQueries(read);
+  const work: Work[] = [];
+  for (const one of asked) work.push(await explain(one));
+  for (let warm = 0; warm < 10 && work.length * warm < 40; warm += 1) await read();
+  const [node, base] = [process.cpuUsage(), await databaseCpu()];
+  const started = performance.now();
+  let times = 0;
+  for (; times < TIMES && performance.now() - started < 3_000; times += 1) await read();
+  const { user, system } = process.cpuUsage(node);
+  const after = await databaseCpu();
+  const sum = (pick: (one: (typeof work)[number]) => number) => work.reduce((total, one) => total + pick(one), 0);
+  return {
+    name,
+    statements: asked.length,
+    rows: sum(({ rows }) => rows),
+    pages: sum(({ pages }) => pages),
+    node: (user + system) / 1_000 / times,
+    base: base === undefined || after === undefined ? Number.NaN : (after - base) / times,
+    ms: sum(({ ms }) => ms),
+    whole: work.flatMap(({ tables }) => tables.filter((table) => /^news/.test(table))).join(' '),
+  };
+}
+
+async function main(): Promise<void> {
+  const valueAfter = (flag: string) =>
+    process.argv.includes(flag) ? process.argv[process.argv.indexOf(flag) + 1] : undefined;
+  const items = valueAfter('--items');
+  if (items !== undefined) {
+    await seedIfEmpty();
+    await addBulkNews(Number(items), (written) => console.error(`${written} items`));
+    await db.$executeRawUnsafe('VACUUM ANALYZE');
+  }
+  const cases = await readingCases();
+  const wanted = valueAfter('--plans');
+  if (wanted !== undefined) {
+    for (const [name, read] of cases.filter(([name]) => name.startsWith(wanted))) {
+      console.log(`\n── ${name}`);
+      for (const asked of await recordQueries(read)) console.log(`${asked.text}\n${await showPlan(asked)}\n`);
+    }
+    return;
+  }
+  const results = [];
+  for (const one of cases) results.push(await measure(one));
+  if (process.argv.includes('--json')) return console.log(JSON.stringify(results));
+  console.log(`${await db.news.count()} items\n${'name'.padEnd(34)}stmts     rows    pages  node ms    pg ms  explain`);
+  for (const { name, statements, rows, pages, node, base, ms, whole } of results) {
+    const figures = [String(statements).padStart(5), String(rows).padStart(9), String(pages).padStart(9)];
+    const times = [node, base, ms].map((value) => value.toFixed(2).padStart(9));
+    console.log(`${name.padEnd(34)}${figures.join('')}${times.join('')} ${whole}`);
+  }
+}
+
+main()
+  .catch((error: unknown) => {
+    console.error(error);
+    process.exitCode = 1;
+  })
+  .finally(() => db.$disconnect());

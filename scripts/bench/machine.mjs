@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { availableParallelism, cpus, totalmem } from 'node:os';
+
+const GIB = 1_024 ** 3;
+
+/** What a program says, first line; undefined where it isn't installed. */
+function says(program, args) {
+  const { error, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
+  return error ? undefined : `${stdout}${stderr}`.trim().split('\n')[0];
+}
+
+const has = (program) => says(program, ['-v']) !== undefined;
+
+/** Which of the programs that a comparison needs are on this machine. */
+export const tools = { wrk: has('wrk'), nginx: has('nginx') };
+
+/**
+ * What the figures were taken on and of.
+ *
+ * @param {import('pg').Client} client
+ * @returns {Promise<{ date: string, commit: string, machine: string, versions: string }>}
+ */
+export async function describeRun(client) {
+  const { rows } = await client.query('SHOW server_version');
+  const [cpu] = cpus();
+  const versions = [
+    `Node.js ${process.versions.node}`,
+    `PostgreSQL ${rows[0].server_version.split(' ')[0]}`,
+    tools.nginx ? says('nginx', ['-v']).replace('nginx version: nginx/', 'nginx ') : 'no nginx',
+    tools.wrk ? says('wrk', ['-v']).split(' ').slice(0, 2).join(' ') : 'autocannon',
+  ];
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    commit: readCommit(),
+    machine: `${cpu?.model.trim() ?? 'unknown CPU'}, ${availableParallelism()} cores, ${Math.round(totalmem() / GIB)} GiB`,
+    versions: versions.join(', '),
+  };
+}
+
+function readCommit() {
+  const commit = says('git', ['rev-parse', '--short', 'HEAD']);
+  if (!commit || commit.startsWith('fatal')) return 'unknown';
+  return says('git', ['status', '--porcelain', '--untracked-files=no']) ? `${commit} with changes` : commit;
+}

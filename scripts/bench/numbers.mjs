@@ -1,0 +1,29 @@
+/** The value below which that share (0 to 1) of the values lies; undefined without values. */
+export function percentile(values, share) {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];
+}
+
+export const median = (values) => percentile(values, 0.5);
+
+/** The 50th, 95th and 99th percentile, and the most, in the unit of the values. */
+export const spread = (values) => ({
+  p50: percentile(values, 0.5),
+  p95: percentile(values, 0.95),
+  p99: percentile(values, 0.99),
+  most: percentile(values, 1),
+});
+
+/** A figure with as many digits as it deserves, from 0.0123 to 54,321. */
+export function show(value) {
+  if (value === undefined || value === null || Number.isNaN(value)) return '–';
+  const size = Math.abs(value);
+  if (Number.isInteger(value)) return value.toLocaleString('en');
+  if (size >= 100) return Math.round(value).toLocaleString('en');
+  if (size >= 10) return value.toFixed(1);
+  if (size >= 0.1) return value.toFixed(2);
+  return value.toFixed(4);
+}
+
+/** What is kept in the file of results: four digits are more than any of these figures are worth. */
+export const rounded = (value) => (typeof value === 'number' ? Number(value.toPrecision(4)) : value);

@@ -1,0 +1,28 @@
+import { readOptions } from './options.mjs';
+
+const names = ['home', 'item'];
+
+test('a whole run looks at 10,000 items and at all rows', () => {
+  expect(readOptions([], names)).toMatchObject({
+    items: 10_000,
+    connections: [1, 16, 64],
+    only: undefined,
+    quick: false,
+  });
+});
+
+test('rows are chosen by name, the size by a number', () => {
+  expect(readOptions(['--only', 'home,item', '--items', '1000000'], names)).toMatchObject({
+    only: names,
+    items: 1_000_000,
+  });
+});
+
+test('a quick run is smaller, unless more is asked for', () => {
+  expect(readOptions(['--quick'], names)).toMatchObject({ items: 2_000, rounds: 1 });
+  expect(readOptions(['--quick', '--rounds', '2'], names)).toMatchObject({ items: 2_000, rounds: 2 });
+});
+
+test.each([[['--only', 'house']], [['--items', 'many']], [['--fast']]])('%s is refused in one line', (words) => {
+  expect(() => readOptions(words, names)).toThrow(/^ใช้: npm run bench/);
+});

@@ -1,0 +1,56 @@
+import { closeSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '../chaos/portal.mjs';
+import { testEnv } from '../test/environment.mjs';
+import { end, start } from './children.mjs';
+import { waitFor } from './wait-for.mjs';
+
+const START_MS = 300_000;
+/** One address asks for everything here; readers come from many. */
+const LIMITS_FACTOR = '1000000';
+const GUARD = new URL('../start/with-parent.mjs', import.meta.url).href;
+
+/**
+ * The settings of a portal under load: those of `npm start`, with the limits of an address raised.
+ *
+ * @param {{ dataDir: string, databaseUrl: string, port: number, metricsPort?: number }} where
+ */
+export const portalEnv = ({ dataDir, databaseUrl, port, metricsPort = '' }) =>
+  testEnv({
+    ...{ PORT: String(port), HOST: '127.0.0.1', SITE_URL: `http://127.0.0.1:${port}`, SEED: 'demo' },
+    ...{ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LIMITS_FACTOR, TZ: 'UTC', METRICS_PORT: String(metricsPort) },
+  });
+
+/**
+ * Starts the built portal with its log in a file, and waits until it is ready. It ends with this process.
+ *
+ * @param {{ dataDir: string, databaseUrl: string, folder: string }} where
+ * @returns {Promise<{ url: string, metrics: string, pid: number, readyMs: number, signal: (name: string) => void, ended: Promise<number | null>,
+ *   end: () => Promise<void> }>}
+ */
+export async function startPortal({ dataDir, databaseUrl, folder }) {
+  const [port, metricsPort] = [await freePort(), await freePort()];
+  const log = openSync(join(folder, 'portal.log'), 'a');
+  const child = start(process.execPath, ['--import', GUARD, 'server.mjs'], {
+    env: { ...portalEnv({ dataDir, databaseUrl, port, metricsPort }), PORTAL_PARENT: String(process.pid) },
+    stdio: ['ignore', log, log, 'ipc'],
+  });
+  closeSync(log);
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const began = performance.now();
+  const url = `http://127.0.0.1:${port}`;
+  let line = '';
+  child.on('message', ({ failed = '' }) => {
+    line = failed;
+  });
+  await waitFor(() => fetch(`${url}/readyz`).then(({ ok }) => ok), { child, log: () => line, limitMs: START_MS });
+  return {
+    url,
+    pid: child.pid,
+    metrics: `http://127.0.0.1:${metricsPort}/metrics`,
+    readyMs: performance.now() - began,
+    signal: (name) => child.kill(name),
+    ended,
+    end: () => end(child),
+  };
+}

@@ -1,0 +1,45 @@
+import { ask, openAgent } from './ask.mjs';
+
+/** Nobody listens any more: a balancer asks another instance. */
+const GONE = 'ECONNREFUSED';
+const RESET = 'ECONNRESET';
+
+/**
+ * Readers that ask one address after the other until the portal is gone or `stop` is called, and note every request that got
+ * no answer, or one that says the server failed.
+ *
+ * @returns {{ stop: () => Promise<{ answered: number, failures: string[], reset: number }> }}
+ */
+export function startReaders(site, paths, count) {
+  const agent = openAgent(count);
+  const failures = [];
+  let answered = 0;
+  let reset = 0;
+  let running = true;
+  const read = async (_, who) => {
+    for (let turn = who; running; turn++) {
+      try {
+        const { status } = await ask(site + paths[turn % paths.length], { agent });
+        answered++;
+        if (status >= 500) failures.push(`status ${status}`);
+      } catch (error) {
+        if (error.code === GONE) return;
+        // A connection that the server never took up: a balancer asks another instance, as with a refused one.
+        if (error.code === RESET && !error.reused) {
+          reset++;
+          continue;
+        }
+        failures.push(`${error.code ?? error.message}${error.reused ? ' on a kept connection' : ''}`);
+      }
+    }
+  };
+  const all = Promise.all(Array.from({ length: count }, read));
+  return {
+    stop: async () => {
+      running = false;
+      await all;
+      agent.destroy();
+      return { answered, failures, reset };
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { writeFileSync } from 'node:fs';
+import { judge } from './judge.mjs';
+import { show } from './numbers.mjs';
+import { promises } from './promises.mjs';
+
+const FILE = 'BENCHMARKS.md';
+const LOADED = ['home', 'category', 'item', 'online', 'list', 'random'];
+const COLUMNS = ['c1', 'c16', 'c64'];
+
+const INTRODUCTION = `# Benchmarks
+
+Written by \`npm run bench\`; the figures themselves are in \`benchmarks.json\`, and a run with \`--items N\` replaces its own.
+
+How it is measured: the production build on a database of its own with the demo agency and so many items (headlines and texts of 1 to 6 KB
+in Thai over ten years), with the settings of \`npm start\` but for the limits of one address, which are raised, and with PostgreSQL's
+count of statements. The traffic log is on, as by default. Everything runs on one machine over the loopback, the load too. The portal, a bare
+node:http server in one process that hands out the same bytes and headers from memory, nginx with the same bytes as files (one process, sendfile), and nginx with a
+cache of one second before the portal are loaded in turn, for some seconds each, over connections that are kept, with gzip; the figures are medians of the rounds, the ratios medians of
+the ratios within a round. CPU is user and system time of all processes of the portal and of PostgreSQL for 1,000 requests; memory is their proportional
+set size. Of the ratios, node is bare node:http at 16 connections; times without a number of connections are at 16 too.
+✓ held, ✗ not (in bold what is not), … not measured whole.
+`;
+
+/** Writes BENCHMARKS.md from all results. */
+export function writeReport(store) {
+  const sizes = Object.keys(store.runs)
+    .map(Number)
+    .sort((a, b) => a - b);
+  const parts = [
+    INTRODUCTION,
+    describeRuns(store, sizes),
+    tellPromises(store, sizes),
+    ...sizes.map((size) => tellLoads(store, size)),
+  ];
+  writeFileSync(FILE, `${parts.filter(Boolean).join('\n')}`);
+}
+
+const table = (head, lines) =>
+  [head, head.map(() => '---'), ...lines]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n')
+    .concat('\n');
+
+const describeRuns = (store, sizes) =>
+  sizes
+    .map((size) => {
+      const { date, commit, machine, versions } = store.runs[size];
+      return `- ${size.toLocaleString('en')} items: ${date}, commit ${commit}; ${machine}; ${versions}`;
+    })
+    .join('\n')
+    .concat('\n');
+
+function tellPromises(store, sizes) {
+  const lines = promises.map((promise) => [
+    promise.name,
+    promise.promise,
+    ...sizes.map((size) => judge(promise, store, size) ?? '… not measured'),
+  ]);
+  const names = sizes.map((size) => `${size.toLocaleString('en')} items`);
+  const notes = Object.entries(store.notes).map(([name, note]) => `- **${name}**: ${note}\n`);
+  return `## What we promise\n\n${table(['', 'promise', ...names], lines)}${notes.length > 0 ? `\n${notes.join('')}` : ''}`;
+}
+
+/** The loads of one size: requests a second of all that were loaded in turn. */
+function tellLoads(store, size) {
+  const { rows } = store.runs[size];
+  const lines = LOADED.flatMap((name) =>
+    COLUMNS.filter((column) => rows[name]?.[column]).map((column) => lineOf(name, column, rows[name][column])),
+  );
+  if (lines.length === 0) return '';
+  const head = ['', 'connections', 'portal req/s', 'node:http', 'nginx', 'cache before portal', 'of node', 'of nginx'];
+  const more = ['p50 ms', 'p95', 'p99', 'CPU s/1000', 'node CPU', 'failed'];
+  return `## Loads at ${size.toLocaleString('en')} items\n\n${table([...head, ...more], lines)}`;
+}
+
+const FIGURES = [
+  'perSecond',
+  'raw',
+  'nginx',
+  'cached',
+  'ofRaw',
+  'ofNginx',
+  'p50',
+  'p95',
+  'p99',
+  'cpu',
+  'rawCpu',
+  'failed',
+];
+const lineOf = (name, column, figures) => [name, column.slice(1), ...FIGURES.map((figure) => show(figures[figure]))];

@@ -1,0 +1,33 @@
+import { measureBytes } from './rows/bytes.mjs';
+import { measureCold } from './rows/cold.mjs';
+import { measureCounts } from './rows/counts.mjs';
+import { measureGrowth } from './rows/growth.mjs';
+import { measureLighthouse } from './rows/lighthouse.mjs';
+import { measureLogins } from './rows/logins.mjs';
+import { measurePublish } from './rows/publish.mjs';
+import { measurePublishes } from './rows/publishes.mjs';
+import { measureRandom } from './rows/random.mjs';
+import { measureSearch } from './rows/search.mjs';
+import { measureStart } from './rows/start.mjs';
+import { measureStop } from './rows/stop.mjs';
+import { warmRows } from './rows/warm.mjs';
+
+/** What can be measured, by the name that `--only` takes, in this order: first what nobody may have read before. */
+export const rows = {
+  cold: measureCold,
+  growth: measureGrowth,
+  search: measureSearch,
+  ...warmRows,
+  random: measureRandom,
+  publish: measurePublish,
+  publishes: measurePublishes,
+  counts: measureCounts,
+  logins: measureLogins,
+  bytes: measureBytes,
+  lighthouse: measureLighthouse,
+  stop: measureStop,
+  start: measureStart,
+};
+
+/** Only when it is asked for by name: it builds anew, also what is built already. */
+export const BUILD = 'build';

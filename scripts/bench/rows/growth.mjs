@@ -1,0 +1,27 @@
+import { readCold, warmUp } from '../cold.mjs';
+import { forget } from '../forget.mjs';
+import { itemPath, listCall, listPath } from '../places.mjs';
+
+/**
+ * What does not depend on how many items there are, or should not: each page and call is forgotten before it is asked for.
+ * The figures of several sizes are compared where they are told.
+ */
+export async function measureGrowth(bench) {
+  const { category, pages, takeItems } = bench.places;
+  const tags = [`lists:${category}`, 'lists'];
+  const forgetLists = () => forget(bench.client, tags);
+  const many = (target) => Array.from({ length: bench.options.cold }, () => target);
+  const items = takeItems(bench.options.cold).map((id) => ({ path: itemPath(id) }));
+  await warmUp(bench);
+  const first = await readCold(bench, many({ path: listPath(category) }), forgetLists);
+  const last = await readCold(bench, many({ path: listPath(category, pages) }), forgetLists);
+  const item = await readCold(bench, items);
+  const call = await readCold(bench, many(listCall(category)), forgetLists);
+  const parts = { first, last, item, call };
+  const told = Object.entries(parts).flatMap(([name, { cpu, p95, reads }]) => [
+    [`${name}Cpu`, cpu],
+    [`${name}P95`, p95],
+    [`${name}Reads`, reads],
+  ]);
+  return { pages, ...Object.fromEntries(told) };
+}

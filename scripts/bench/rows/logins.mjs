@@ -1,0 +1,43 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { ask, openAgent } from '../ask.mjs';
+import { startLoad } from '../load.mjs';
+import { apiKey } from '../places.mjs';
+
+const CONCURRENCY = 32;
+const READERS = 16;
+const SECONDS = 10;
+const QUICK_SECONDS = 3;
+
+/** Wrong passwords by the dozen at a time, while others read. */
+export async function measureLogins(bench) {
+  const site = bench.portal.url;
+  const seconds = bench.options.quick ? QUICK_SECONDS : SECONDS;
+  const readers = startLoad({ url: `${site}/` }, { connections: READERS, seconds, folder: bench.folder });
+  const agent = openAgent(CONCURRENCY);
+  const answers = new Map();
+  let running = true;
+  const flood = async (_, who) => {
+    for (let turn = 0; running; turn++) {
+      const body = JSON.stringify({
+        ApiKey: apiKey,
+        usersystems_uname: `flood-${who}-${turn}`,
+        usersystems_upass: 'wrong-2569',
+      });
+      const headers = { 'Content-Type': 'application/json', Origin: site, 'Content-Length': Buffer.byteLength(body) };
+      const { status } = await ask(`${site}/api/login.php?crud=usersystems`, { agent, method: 'POST', headers, body });
+      answers.set(status, (answers.get(status) ?? 0) + 1);
+    }
+  };
+  const flooding = Promise.all(Array.from({ length: CONCURRENCY }, flood));
+  await wait(seconds * 1_000);
+  running = false;
+  const read = await readers.done;
+  await flooding;
+  agent.destroy();
+  const logins = [...answers].map(([status, count]) => [`answers${status}`, count / seconds]);
+  return {
+    ...{ readersPerSecond: read.perSecond, readersP50: read.p50, readersP95: read.p95, readersP99: read.p99 },
+    ...{ failed: read.refused + read.broken },
+    ...Object.fromEntries(logins),
+  };
+}

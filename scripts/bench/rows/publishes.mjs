@@ -1,0 +1,42 @@
+import { eachOf } from '../ask.mjs';
+import { startLoad } from '../load.mjs';
+import { spread } from '../numbers.mjs';
+import { take } from '../pack.mjs';
+import { itemPath, listPath } from '../places.mjs';
+import { closeLookouts, lookouts, waitForAll } from '../seen.mjs';
+import { Writer } from '../writer.mjs';
+
+const READERS = 16;
+const PAGES = 200;
+const IN_TIME_MS = 50;
+/** So many for each try of the options: a hundred in a whole run. */
+const EACH = 5;
+
+/** Many publications while sixteen readers read as fast as they can: is each seen, and do readers notice? */
+export async function measurePublishes(bench) {
+  const { url } = bench.portal;
+  const { category, takeItems } = bench.places;
+  const paths = ['/', listPath(category), ...takeItems(PAGES).map(itemPath)];
+  await eachOf(paths, 2, (path) => take(url, { path }));
+  const writer = await new Writer(url, category).logIn();
+  const readers = startLoad({ url, paths }, { connections: READERS, folder: bench.folder });
+  const times = [];
+  try {
+    for (let turn = 0; turn < bench.options.tries * EACH; turn++) {
+      const item = await writer.write();
+      await writer.publish(item);
+      times.push(Math.max(...Object.values(await waitForAll(url, lookouts(category, item.id), item.words))));
+    }
+  } finally {
+    await readers.stop();
+    writer.close();
+    closeLookouts();
+  }
+  const read = await readers.done;
+  const { p50, p95, most } = spread(times);
+  return {
+    ...{ publications: times.length, inTime: times.filter((ms) => ms <= IN_TIME_MS).length, p50, p95, most },
+    ...{ readersPerSecond: read.perSecond, readersP95: read.p95, readersP99: read.p99 },
+    ...{ refused: read.refused, broken: read.broken },
+  };
+}
