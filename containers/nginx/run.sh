@@ -1,10 +1,10 @@
 #!/bin/sh
-# Runs nginx. It looks the web server's name up only when it reads its settings, and a container that starts again may get
-# another address: so wait for the name, then have nginx read its settings again whenever the address changes.
+# Runs nginx. It looks the web servers' names (WEB_HOSTS) up only when it reads its settings, and a container that starts again may get
+# another address: so wait for a name, then have nginx read its settings again whenever an address changes.
 set -eu
 
 address() {
-  getent hosts web | sort
+  for host in ${WEB_HOSTS:-web}; do getent hosts "$host"; done | sort
 }
 
 watch() {

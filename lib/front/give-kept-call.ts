@@ -63,7 +63,7 @@ async function give(pages: Pages, visit: Visit, address: KeptAddress, body: Buff
   if (!given) return refuse(visit, 'away');
   // What one asker was refused is nothing to another.
   if (given.how === 'passed' && !isMaker) return false;
-  return send(visit, given, pages.cache);
+  return send(visit, given, pages);
 }
 
 function mayBeKept({ ask }: Visit, name: string): boolean {

@@ -3,13 +3,14 @@ import { LRUCache } from 'lru-cache';
 import { countCache } from '../metrics/counts';
 import { observeRender } from '../metrics/timings';
 import type { Answer } from './answer';
-import type { Ask } from './ask';
 import { askForPage } from './ask-for-page';
 import { type KeptAddress, keptAddress } from './cache/addresses';
 import { type Rendered, unpack, type Variant, variantOf } from './cache/kept';
 import type { Given, PageCache } from './cache/page-cache';
 import { matchesTag } from './conditional';
 import { chooseEncoding, type Encoding } from './encoding';
+import { type NotedAddress, notedAddress, type noteTo } from './note-traffic';
+import { type Reader, readReader } from './reader';
 import { refuse } from './refuse';
 import type { RenderProcess } from './render-process';
 import { isCall, isReading, type Quick, type Step, type Visit } from './visit';
@@ -17,24 +18,19 @@ import { isCall, isReading, type Quick, type Step, type Visit } from './visit';
 /** Raw addresses that are remembered, and the longest of them. */
 const MOST_RAW = 50_000;
 const RAW_LENGTH = 1_024;
-/** Ways in which browsers write what encodings they take: a few dozen. */
-const MOST_CODINGS = 200;
-/** By these somebody asks for less than a page: Next's script in the browser, or who goes on loading. */
-const NO_PAGE = [
-  'range',
-  'rsc',
-  'next-action',
-  'next-router-state-tree',
-  'next-router-prefetch',
-  'next-router-segment-prefetch',
-];
 
 export type Pages = {
   cache: PageCache;
   pick: () => Promise<RenderProcess | undefined>;
   /** The site's own host, as readers reach it. */
   host: string;
+  trustedProxies: number;
 };
+
+/** A raw address that was asked for before: its one form, and what is noted of it. */
+type Known = NotedAddress & { address: KeptAddress };
+export type KnownAddresses = LRUCache<string, Known>;
+export const knownAddresses = (): KnownAddresses => new LRUCache({ max: MOST_RAW });
 
 /**
  * Gives what is kept to whoever asks for it in a way that was asked before: two look-ups and one write.
@@ -42,57 +38,47 @@ export type Pages = {
  * @param note is told of each answer
  */
 export function giveAtOnce(
-  { cache }: Pick<Pages, 'cache'>,
+  { cache, trustedProxies }: Pages,
   known: KnownAddresses,
-  note: (ask: Ask, id: string, status: number) => void,
+  note: ReturnType<typeof noteTo>,
 ): Quick {
-  const codings = new LRUCache<string, Encoding>({ max: MOST_CODINGS });
   return (ask, answer) => {
-    if (ask.method !== 'GET' && ask.method !== 'HEAD') return false;
-    const address = known.get(ask.url ?? '');
-    if (address === undefined) return false;
-    const kept = cache.find(address);
-    if (!kept || !isForPage(ask)) return false;
-    const coding = ask.headers['accept-encoding'] ?? '';
-    let encoding = codings.get(coding);
-    if (encoding === undefined) {
-      encoding = chooseEncoding(coding, Number.MAX_SAFE_INTEGER);
-      codings.set(coding, encoding);
-    }
-    const variant = kept.variants[kept.packs ? encoding : 'identity'];
-    if (!variant) return false;
+    const { method } = ask;
+    if (method !== 'GET' && method !== 'HEAD') return false;
+    const there = known.get(ask.url ?? '');
+    const kept = there && cache.find(there.address);
+    if (!kept) return false;
+    const reader = readReader(ask, trustedProxies);
+    const variant = kept.variants[kept.packs ? reader.encoding : 'identity'];
+    if (!variant || !reader.wantsWhole) return false;
     const id = randomUUID();
     countCache('hit');
-    note(ask, id, give(ask, answer, variant, id));
+    note(method, there, reader, id, give(method, answer, variant, reader, id));
     return true;
   };
 }
 
-/** Raw addresses whose one form is known. */
-export type KnownAddresses = LRUCache<string, KeptAddress>;
-export const knownAddresses = (): KnownAddresses => new LRUCache({ max: MOST_RAW });
-
 /** Gives what is kept; what would have to be made passes on, to be counted first. */
 export function giveKept(pages: Pages, known: KnownAddresses): Step {
   return (visit) => {
-    const address = addressOf(visit, known);
+    const address = addressOf(visit, pages, known);
     const kept = address === undefined ? undefined : pages.cache.find(address);
     if (!kept) return false;
     countCache('hit');
-    return send(visit, { kept, how: 'hit' }, pages.cache);
+    return send(visit, { kept, how: 'hit' }, pages);
   };
 }
 
 /** Makes what may be kept, once for all who ask for it at a time, and gives it. */
 export function makeKept(pages: Pages, known: KnownAddresses): Step {
   return async (visit) => {
-    const address = addressOf(visit, known);
+    const address = addressOf(visit, pages, known);
     if (address === undefined) return false;
     const encoding = chooseEncoding(visit.ask.headers['accept-encoding'], Number.MAX_SAFE_INTEGER);
     const given = await pages.cache
       .read(address, () => make(pages, { path: address, encoding: encoding === 'gzip' ? 'gzip' : 'br', id: visit.id }))
       .catch(() => undefined);
-    return given ? send(visit, given, pages.cache) : refuse(visit, 'away');
+    return given ? send(visit, given, pages) : refuse(visit, 'away');
   };
 }
 
@@ -111,32 +97,29 @@ async function make({ pick, host }: Pages, wish: { path: string; encoding: Encod
     .finally(observe);
 }
 
-function addressOf({ ask }: Visit, known: KnownAddresses): KeptAddress | undefined {
-  if (!isReading(ask.method) || !isForPage(ask)) return undefined;
+function addressOf({ ask }: Visit, { trustedProxies }: Pages, known: KnownAddresses): KeptAddress | undefined {
+  if (!isReading(ask.method) || !readReader(ask, trustedProxies).wantsWhole) return undefined;
   const url = ask.url ?? '';
-  const address = known.get(url) ?? keptAddress(url);
-  if (address !== undefined && url.length <= RAW_LENGTH) known.set(url, address);
+  const there = known.get(url);
+  if (there) return there.address;
+  const address = keptAddress(url);
+  if (address !== undefined && url.length <= RAW_LENGTH) known.set(url, { ...notedAddress(url), address });
   return address;
 }
 
-function isForPage({ headers }: Ask): boolean {
-  for (const name of NO_PAGE) if (headers[name] !== undefined) return false;
-  return true;
-}
-
 /** Sends what came of reading an address; an answer that isn't kept goes on as it is. */
-export async function send(visit: Visit, given: Given, cache: PageCache): Promise<true> {
+export async function send(visit: Visit, given: Given, { cache, trustedProxies }: Pages): Promise<true> {
   const { ask, answer, id } = visit;
   if (given.how === 'passed') return passRendered(visit, given.rendered);
-  const encoding = chooseEncoding(ask.headers['accept-encoding'], Number.MAX_SAFE_INTEGER);
-  const variant = await variantOf(given.kept, encoding, cache.grown);
+  const reader = readReader(ask, trustedProxies);
+  const variant = await variantOf(given.kept, reader.encoding, cache.grown);
   for (const name of answer.getHeaderNames()) answer.removeHeader(name);
-  if (!answer.destroyed) give(ask, answer, variant, id);
+  if (!answer.destroyed) give(ask.method ?? '', answer, variant, reader, id);
   return true;
 }
 
-function give(ask: Ask, answer: Answer, { etag, headers, body }: Variant, id: string): number {
-  const isKnown = etag !== '' && ask.method !== 'POST' && matchesTag(ask.headers['if-none-match'], etag);
+function give(method: string, answer: Answer, { etag, headers, body }: Variant, reader: Reader, id: string): number {
+  const isKnown = etag !== '' && method !== 'POST' && matchesTag(reader.ifNoneMatch, etag);
   answer.give(isKnown ? 304 : 200, [...headers, 'X-Request-Id', id], isKnown ? undefined : body);
   return isKnown ? 304 : 200;
 }

@@ -47,7 +47,7 @@ export type Behind = { cache: PageCache; pick: () => Promise<RenderProcess | und
 /** What every request passes, in this order; the first step that answers is the last. `quick` comes before all. */
 export function frontSteps(settings: FrontSettings, behind: Behind): { quick: Quick; steps: readonly Step[] } {
   const { trustedProxies, host } = settings;
-  const pages: Pages = { ...behind, host };
+  const pages: Pages = { ...behind, host, trustedProxies };
   const known = knownAddresses();
   const steps = [
     watch,
@@ -69,5 +69,5 @@ export function frontSteps(settings: FrontSettings, behind: Behind): { quick: Qu
     holdUploads,
     passOn(behind.pick),
   ];
-  return { quick: giveAtOnce(pages, known, noteTo(settings.noteTraffic, trustedProxies)), steps };
+  return { quick: giveAtOnce(pages, known, noteTo(settings.noteTraffic)), steps };
 }

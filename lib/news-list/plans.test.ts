@@ -24,7 +24,7 @@ async function fill(): Promise<void> {
   for (const { drop } of indexes) await db.$executeRawUnsafe(drop);
   await db.$transaction(
     async (tx) => {
-      await tx.$executeRaw`SET LOCAL session_replication_role = replica`;
+      await tx.$executeRaw`ALTER TABLE news DISABLE TRIGGER USER`;
       await tx.$executeRaw`SET LOCAL statement_timeout = 0`;
       await tx.$executeRaw`
         INSERT INTO news (category_id, organisation_id, topic, detail, summary, topic_search, text_search, status, approve_level,
@@ -45,6 +45,7 @@ async function fill(): Promise<void> {
       await tx.$executeRaw`
         INSERT INTO news_search (id, section, category_id, organisation_id, publish_at, unpublish_at, topic, words, text)
         SELECT id, section, category_id, organisation_id, publish_at, unpublish_at, topic_search, '', '' FROM news WHERE status = 'allow'`;
+      await tx.$executeRaw`ALTER TABLE news ENABLE TRIGGER USER`;
       await tx.$executeRaw`SELECT recount_news_tally()`;
     },
     { timeout: 120_000 },

@@ -65,6 +65,7 @@ async function fill(): Promise<void> {
     );
     console.log(`${start + BATCH} items`);
   }
+  await db.$executeRaw`SELECT recount_news_tally()`;
   await db.$executeRaw`TRUNCATE figure_item, figure_dirty, figure_day, figure_month`;
   await db.$executeRaw`UPDATE figure_state SET next_item = 1, last_item = (SELECT max(id) FROM news), next_day = NULL`;
   await db.$executeRawUnsafe('ANALYZE');
