@@ -210,3 +210,14 @@ test('an entry is given by each encoding, packed once', async () => {
   const zipped = await variantOf(given.kept, 'gzip', cache.grown);
   expect(gunzipSync(zipped.body).toString()).toMatch(/^one/);
 });
+
+test('a crawl of 100,000 different pages stays within the bound', async () => {
+  const cache = open(2_000_000);
+  const body = Buffer.alloc(5_000);
+  for (let id = 0; id < 100_000; id += 1) {
+    await cache.read(`/${id}`, async () => page('', [`news:${id}`, 'lists'], { body }));
+    if (id % 1_000 === 0) expect(cache.bytes).toBeLessThanOrEqual(2_000_000);
+  }
+  expect(cache.size).toBeLessThanOrEqual(400);
+  expect((await cache.read('/99999', giving('again'))).how).toBe('hit');
+}, 30_000);
