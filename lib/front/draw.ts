@@ -6,7 +6,7 @@ import { collectMetrics } from '../metrics/metrics';
 import { shared } from '../shared';
 import { takeStrayLines } from '../stray-lines';
 import { type Listening, listen } from './listen';
-import { orOldCall } from './old-calls';
+import { pastNext } from './past-next';
 import { type Render, renderWith } from './render';
 import { runSteps, type StartStep, stopAll, stopSteps } from './start';
 import type { Step } from './visit';
@@ -54,7 +54,7 @@ export function openDrawing(background: readonly StartStep[]): Drawing {
       },
       listen: async (render, path) => {
         const packing = { https: env.production };
-        open = await listen([answerInnerMetrics(() => name), renderWith(orOldCall(render), packing)], { path });
+        open = await listen([answerInnerMetrics(() => name), renderWith(pastNext(render), packing)], { path });
       },
     };
   });

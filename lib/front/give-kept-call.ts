@@ -8,7 +8,7 @@ import { askForPage } from './ask-for-page';
 import type { KeptAddress } from './cache/addresses';
 import { chooseEncoding } from './encoding';
 import { type Pages, send } from './give-kept';
-import { readCallName } from './old-calls';
+import { readCallName } from './past-next';
 import { refuse } from './refuse';
 import type { Step, Visit } from './visit';
 

@@ -29,6 +29,8 @@ async function othersCount(address: string, name: string, points: number, path: 
   const key = `${name}:address:${address}`;
   await db.rateLimit.upsert({ where: { key }, create: { key, ...row }, update: row });
   await ask(address, path);
+  // The first may be one that had begun before.
+  await mergeAsks();
   await mergeAsks();
 }
 

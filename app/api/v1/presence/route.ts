@@ -1,5 +1,4 @@
-import { answerWrite } from '@/lib/api/json-write';
-import { markPresent } from '@/lib/online/commands';
+import { answerPresence } from '@/lib/api/online-answer';
 
 /** A visible page says that somebody is there. */
-export const POST = (request: Request) => answerWrite(request, (_, viewer) => markPresent({}, viewer));
+export const POST = answerPresence;

@@ -1,3 +1,4 @@
+import { answerOnline, answerPresence } from '../api/online-answer';
 import { serve } from '../api/serve';
 import { readClientAddress } from '../client-address';
 import { env } from '../env';
@@ -12,13 +13,36 @@ export function readCallName(path: string): string | undefined {
   return name;
 }
 
-/** Answers calls of the old contract by the registry itself, past Next's pipeline; everything else is for Next. */
-export function orOldCall(render: Render): Render {
+/** What every open page asks again and again, by method and path. */
+const OFTEN: Readonly<Record<string, (request: Request) => Promise<Response>>> = {
+  'POST /api/v1/presence': answerPresence,
+  'GET /api/v1/online': answerOnline,
+};
+
+/** Answers calls of the old contract, and what open pages ask often, past Next's pipeline; everything else is for Next. */
+export function pastNext(render: Render): Render {
   return (ask, answer) => {
-    const name = readCallName((ask.url ?? '').split('?', 1)[0] ?? '');
-    return name === undefined ? render(ask, answer) : answerOldCall(name, ask, answer);
+    const path = (ask.url ?? '').split('?', 1)[0] ?? '';
+    const name = readCallName(path);
+    if (name !== undefined) return answerOldCall(name, ask, answer);
+    const key = `${ask.method} ${path}`;
+    const often = Object.hasOwn(OFTEN, key) ? OFTEN[key] : undefined;
+    return often ? answerOften(often, ask, answer) : render(ask, answer);
   };
 }
+
+async function answerOften(make: (request: Request) => Promise<Response>, ask: Ask, answer: Answer): Promise<void> {
+  const { method = '', url = '' } = ask;
+  const body = isReading(method) ? null : readAll(ask);
+  const given = await make(
+    new Request(new URL(url, env.SITE_URL), { method, headers: toHeaders(ask), body, ...STREAM }),
+  );
+  for (const [header, value] of given.headers) answer.setHeader(header, value);
+  answer.writeHead(given.status);
+  answer.end(await given.text());
+}
+/** What `Request` wants to hear of a body that is still arriving. */
+const STREAM = { duplex: 'half' } as const;
 
 async function answerOldCall(name: string, ask: Ask, answer: Answer): Promise<void> {
   const { method = '', url = '' } = ask;
