@@ -5,6 +5,7 @@ import { AppError } from '../../errors';
 import { countPublicNews, findPublicNews, listMainNews, listPublicEntries } from '../../news/queries';
 import { newsId } from '../../news/schema';
 import { newsSorts } from '../../news-ranks/schema';
+import { lasts } from '../../trace';
 import { MAX_ID } from '../../whole-number';
 import { endpoint, operation } from '../endpoint';
 import { ignored, notSwitchedOff, optionalId, optionalWhole, search, switchedOn } from '../fields';
@@ -14,6 +15,8 @@ import { toWireNews, wireNews } from './wire-news';
 /** Items in one answer: as old clients expect them, and at most. */
 const LIMIT = 24;
 const MAX_LIMIT = 100;
+/** Whoever counts a reading by the old calls looks at the count a moment later, in milliseconds. */
+const COUNTED_MS = 2_000;
 /** Larger limits than these digits hold are refused, not lowered. */
 const LIMIT_ASKED = 9_999_999_999;
 const MAX_LEVEL = 9;
@@ -55,6 +58,7 @@ const main = operation({
   }),
   output: z.object({ data: z.array(wireNews) }),
   handle: async (input) => {
+    lasts(COUNTED_MS);
     const filter = {
       categoryId: input.news_typesMain,
       fromPosition: input.newsCatOrder,
@@ -73,6 +77,7 @@ const detail = operation({
   input: z.object({ news_id: newsId.meta({ description: 'เลขข่าว' }) }),
   output: wireNews,
   handle: async (input) => {
+    lasts(COUNTED_MS);
     const item = await findPublicNews(input.news_id);
     if (!item) throw new AppError('missing', 'news.notFound');
     return toWireNews(item);
@@ -100,6 +105,7 @@ const list = operation({
   }),
   output: z.array(wireNews),
   handle: async (input, viewer) => {
+    lasts(COUNTED_MS);
     spendOn(input.search, viewer);
     const take = Math.min(input.limit ?? LIMIT, MAX_LIMIT);
     const window = { skip: input.offset ?? 0, take, needle: input.search, sort: input.sort ?? newsSorts[0] };

@@ -65,3 +65,15 @@ function split(url: string): [string, string] {
   const mark = url.indexOf('?');
   return mark === -1 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
 }
+
+/** Items by the ten thousand: what moves on by itself in their pages is asked for by the browser. */
+const ITEM = /^\/readnews\/(?:news|lifestyle)\/?\?/;
+const ITEM_MS = 1_800_000;
+const OTHER_MS = 300_000;
+
+/**
+ * After this time, in milliseconds, an answer is made anew behind the reader who gets the old one: what no command tells
+ * (the counts on cards) moves on.
+ */
+export const refreshMs = (address: KeptAddress): number =>
+  ITEM.test(address) || address.startsWith('/_next/') ? ITEM_MS : OTHER_MS;

@@ -1,11 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { EVERYTHING } from '../../forgetting';
 import { type CacheOutcome, countCache } from '../../metrics/counts';
-import type { KeptAddress } from './addresses';
+import { type KeptAddress, refreshMs } from './addresses';
 import { type Kept, keepRendered, type Rendered, weigh } from './kept';
 
-/** After this time a page is made anew behind the reader who gets the old one: what no command tells (ages, counts) moves on. */
-const REFRESH_MS = 1_800_000;
 /** Where a new one could not be made, the old one is given so long before the next try. */
 const RETRY_MS = 1_000;
 /** How long a reader waits for a new one while there is an old one to give. */
@@ -70,7 +68,7 @@ export class PageCache {
   /** An entry that can be given as it is, without asking anybody. */
   find(address: KeptAddress, now = Date.now()): Kept | undefined {
     const kept = this.#store.get(address);
-    if (!kept || !this.#trusted || !kept.trusted || kept.until <= now || kept.madeAt + REFRESH_MS <= now)
+    if (!kept || !this.#trusted || !kept.trusted || kept.until <= now || kept.madeAt + refreshMs(address) <= now)
       return undefined;
     return kept;
   }
