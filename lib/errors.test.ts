@@ -1,5 +1,17 @@
 import { AppError, isDatabaseAway } from './errors';
 
+test('a refusal is known as one from another copy of this module too', async () => {
+  const other: unknown = await new Promise((resolve) =>
+    jest.isolateModules(() => {
+      const { AppError: Other } = jest.requireActual<typeof import('./errors')>('./errors');
+      resolve(new Other('busy', 'errors.busy'));
+    }),
+  );
+  expect(other).toBeInstanceOf(AppError);
+  expect(other?.constructor).not.toBe(AppError);
+  for (const value of [new Error('busy'), { kind: 'busy' }, null, 'busy']) expect(value).not.toBeInstanceOf(AppError);
+});
+
 test('a database that cannot be reached is told from a bug', () => {
   expect(isDatabaseAway(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))).toBe(true);
   expect(isDatabaseAway(new Error("Can't reach database server at `db:5432`"))).toBe(true);

@@ -6,11 +6,20 @@ export type ErrorKind =
   | ('invalid' | 'unauthenticated' | 'forbidden' | 'missing' | 'conflict' | 'limited' | 'busy')
   | ('tooLarge' | 'mediaType');
 
+/** By this a refusal is known wherever it was made: one process may hold this module more than once. */
+const BRAND = Symbol.for('portal.refusal');
+
 /**
  * An expected refusal. It carries a kind and the key of a message, no prose: the two doors (the POST server and the form
  * action) translate it.
  */
 export class AppError extends Error {
+  readonly [BRAND] = true;
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return isNativeError(value) && Reflect.has(value, BRAND);
+  }
+
   constructor(
     readonly kind: ErrorKind,
     readonly key: string,

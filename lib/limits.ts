@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterPostgres } from 'rate-limiter-flexible';
+import { z } from 'zod';
 import { db } from './db';
 import { env } from './env';
 import { AppError } from './errors';
@@ -64,19 +65,24 @@ export async function spend(limiter: RateLimiterPostgres, key: string, message =
 export const isWithin = async (limiter: RateLimiterPostgres, key: string): Promise<boolean> =>
   (await overrun(limiter, key)) === undefined;
 
+/** The state of a counter that is over its limit, as the library throws it; its class may be another copy's. */
+const overLimit = z.object({ consumedPoints: z.number(), msBeforeNext: z.number() });
+export type OverLimit = z.infer<typeof overLimit>;
+
 /** Counts one more; comes back with the state of the counter when it is over the limit. */
-export async function overrun(limiter: RateLimiterPostgres, key: string): Promise<RateLimiterRes | undefined> {
+export async function overrun(limiter: RateLimiterPostgres, key: string): Promise<OverLimit | undefined> {
   try {
     await limiter.consume(key);
     return undefined;
   } catch (refused) {
-    if (refused instanceof RateLimiterRes) return refused;
+    const { data } = overLimit.safeParse(refused);
+    if (data) return data;
     throw refused;
   }
 }
 
 /** The refusal of somebody who asked too often. */
-export function tooMany({ msBeforeNext }: Pick<RateLimiterRes, 'msBeforeNext'>, message = 'errors.limited'): AppError {
+export function tooMany({ msBeforeNext }: Pick<OverLimit, 'msBeforeNext'>, message = 'errors.limited'): AppError {
   return new AppError('limited', message, {}, Math.max(1, Math.ceil(msBeforeNext / 1_000)));
 }
 
