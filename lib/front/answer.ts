@@ -15,17 +15,20 @@ export type Hold = {
 /** How node tells a writer that its bytes are on their way. */
 type Done = (error: Error | null | undefined) => void;
 type State = 'open' | 'waiting' | 'holding' | 'packing' | 'sealed';
+type Held = { state: State; hold: Hold | undefined; chunks: Buffer[] };
 
-/** A response whose body can be collected, packed and only then sent. Node makes one for each request. */
+/** Kept beside the answers, not in them: what is answered at once needs none, and each field would be made for each. */
+const helds = new WeakMap<Answer, Held>();
+
+/**
+ * A response whose body can be collected, packed and only then sent. Node makes one for each request.
+ *
+ * Private methods are TypeScript’s, as the language’s own would mark each instance when it is made.
+ */
 export class Answer extends ServerResponse<Ask> {
-  #state: State = 'open';
-  #hold: Hold | undefined;
-  #chunks: Buffer[] = [];
-
   /** Everything written from now on is held back, if `hold` wants it. */
   hold(hold: Hold): void {
-    this.#hold = hold;
-    this.#state = 'waiting';
+    helds.set(this, { state: 'waiting', hold, chunks: [] });
   }
 
   /**
@@ -35,11 +38,11 @@ export class Answer extends ServerResponse<Ask> {
    */
   seal(status: number, headers: OutgoingHttpHeaders, body: string): boolean {
     if (this.headersSent) return false;
-    this.#state = 'open';
+    setState(this, 'open');
     for (const name of ['content-encoding', 'etag', 'last-modified', 'set-cookie', 'vary']) this.removeHeader(name);
     super.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) });
     super.write(body);
-    this.#state = 'sealed';
+    setState(this, 'sealed');
     return true;
   }
 
@@ -59,35 +62,35 @@ export class Answer extends ServerResponse<Ask> {
   }
 
   override setHeader(name: string, value: number | string | readonly string[]): this {
-    return this.#state === 'sealed' ? this : super.setHeader(name, value);
+    return stateOf(this) === 'sealed' ? this : super.setHeader(name, value);
   }
 
   override appendHeader(name: string, value: string | readonly string[]): this {
-    return this.#state === 'sealed' ? this : super.appendHeader(name, value);
+    return stateOf(this) === 'sealed' ? this : super.appendHeader(name, value);
   }
 
   override writeHead(
     status: number,
     ...rest: Array<string | OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined>
   ): this {
-    if (this.#state === 'sealed') return this;
+    if (stateOf(this) === 'sealed') return this;
     this.statusCode = status;
-    for (const part of rest) this.#setAll(part);
-    this.#decide();
-    return this.#state === 'open' && !this.headersSent ? super.writeHead(this.statusCode) : this;
+    for (const part of rest) this.setAll(part);
+    this.decide();
+    return stateOf(this) === 'open' && !this.headersSent ? super.writeHead(this.statusCode) : this;
   }
 
   override flushHeaders(): void {
-    this.#decide();
-    if (this.#state === 'open') super.flushHeaders();
+    this.decide();
+    if (stateOf(this) === 'open') super.flushHeaders();
   }
 
   override write(chunk: unknown, encodingOrDone?: BufferEncoding | Done, done?: Done): boolean {
-    this.#decide();
+    this.decide();
     const bytes = toBytes(chunk, encodingOrDone);
     const then = typeof encodingOrDone === 'function' ? encodingOrDone : done;
-    if (this.#state === 'open') return super.write(bytes, then);
-    if (this.#state === 'holding') this.#chunks.push(bytes);
+    if (stateOf(this) === 'open') return super.write(bytes, then);
+    if (stateOf(this) === 'holding') helds.get(this)?.chunks.push(bytes);
     if (then) process.nextTick(then, null);
     return true;
   }
@@ -96,44 +99,50 @@ export class Answer extends ServerResponse<Ask> {
     const then = [first, second, third].find((part) => typeof part === 'function');
     const last =
       first === undefined || first === null || typeof first === 'function' ? undefined : toBytes(first, second);
-    this.#decide();
+    this.decide();
     if (then) this.once('finish', () => then());
-    if (this.#state === 'open') return last ? super.end(last) : super.end();
-    if (this.#state !== 'holding') return this;
-    if (last) this.#chunks.push(last);
-    this.#state = 'packing';
-    void this.#packAndSend();
+    if (stateOf(this) === 'open') return last ? super.end(last) : super.end();
+    if (stateOf(this) !== 'holding') return this;
+    if (last) helds.get(this)?.chunks.push(last);
+    setState(this, 'packing');
+    void this.packAndSend();
     return this;
   }
 
-  async #packAndSend(): Promise<void> {
-    const body = Buffer.concat(this.#chunks);
-    this.#chunks = [];
-    const packed = await this.#hold?.pack(this, body).catch((error: unknown) => {
+  private async packAndSend(): Promise<void> {
+    const held = helds.get(this);
+    const body = Buffer.concat(held?.chunks.splice(0) ?? []);
+    const packed = await held?.hold?.pack(this, body).catch((error: unknown) => {
       log.error({ error: describeError(error) }, 'an answer could not be packed');
       return undefined;
     });
-    if (this.#state !== 'packing') return;
-    this.#state = 'open';
+    if (stateOf(this) !== 'packing') return;
+    setState(this, 'open');
     if (packed) super.end(packed);
     else this.destroy();
   }
 
-  #decide(): void {
-    if (this.#state !== 'waiting' || !this.#hold) return;
-    if (this.#hold.wants(this)) {
-      this.#state = 'holding';
-      return;
-    }
-    this.#hold.pass(this);
-    this.#state = 'open';
+  private decide(): void {
+    const hold = helds.get(this)?.hold;
+    if (stateOf(this) !== 'waiting' || !hold) return;
+    const isWanted = hold.wants(this);
+    if (!isWanted) hold.pass(this);
+    setState(this, isWanted ? 'holding' : 'open');
   }
 
-  #setAll(headers: string | OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined): void {
+  private setAll(headers: string | OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined): void {
     if (headers === undefined || typeof headers === 'string' || this.headersSent) return;
     const pairs = Array.isArray(headers) ? pairUp(headers) : Object.entries(headers);
     for (const [name, value] of pairs) if (value !== undefined) this.setHeader(name, value);
   }
+}
+
+const stateOf = (answer: Answer): State => helds.get(answer)?.state ?? 'open';
+
+function setState(answer: Answer, state: State): void {
+  const held = helds.get(answer);
+  if (held) held.state = state;
+  else if (state !== 'open') helds.set(answer, { state, hold: undefined, chunks: [] });
 }
 
 function pairUp(flat: readonly OutgoingHttpHeader[]): Array<[string, OutgoingHttpHeader | undefined]> {

@@ -1,12 +1,18 @@
 import { IncomingMessage } from 'node:http';
 
+/** What is counted of a body. */
+type Count = {
+  received: number;
+  limit: number;
+  onExcess?: (() => void) | undefined;
+  onDrained?: (() => void) | undefined;
+};
+
+/** Kept beside the requests, not in them: most have no body, and each field would be made for each request. */
+const counts = new WeakMap<Ask, Count>();
+
 /** A request whose body is counted while it arrives, whoever reads it. */
 export class Ask extends IncomingMessage {
-  #received = 0;
-  #limit = Number.POSITIVE_INFINITY;
-  #onExcess: (() => void) | undefined;
-  #onDrained: (() => void) | undefined;
-
   /** True when the client announced a body. */
   get carriesBody(): boolean {
     return this.headers['transfer-encoding'] !== undefined || this.announcedBytes > 0;
@@ -19,33 +25,41 @@ export class Ask extends IncomingMessage {
 
   /** How much of the body has arrived so far. */
   get receivedBytes(): number {
-    return this.#received;
+    return counts.get(this)?.received ?? 0;
   }
 
   /** Calls `onExcess` once, as soon as more than `bytes` have arrived; what comes after reaches no reader. */
   limitBody(bytes: number, onExcess: () => void): void {
-    this.#limit = bytes;
-    this.#onExcess = onExcess;
+    Object.assign(countOf(this), { limit: bytes, onExcess });
   }
 
   /** Throws away the rest of the body, so that a client that is still sending reads its answer; at most `bytes` of it. */
   drain(bytes: number, onDrained: () => void): void {
-    this.#limit = this.#received + bytes;
-    this.#onExcess = onDrained;
-    this.#onDrained = onDrained;
+    const count = countOf(this);
+    Object.assign(count, { limit: count.received + bytes, onExcess: onDrained, onDrained });
     this.resume();
   }
 
   override push(chunk: unknown, encoding?: BufferEncoding): boolean {
-    if (chunk instanceof Uint8Array) this.#received += chunk.byteLength;
-    if (this.#received > this.#limit) {
-      const excess = this.#onExcess;
-      this.#onExcess = undefined;
+    if (chunk instanceof Uint8Array) countOf(this).received += chunk.byteLength;
+    const count = counts.get(this);
+    if (!count) return super.push(chunk, encoding);
+    if (count.received > count.limit) {
+      const excess = count.onExcess;
+      count.onExcess = undefined;
       excess?.();
       return true;
     }
-    if (!this.#onDrained) return super.push(chunk, encoding);
-    if (chunk === null) this.#onDrained();
+    if (!count.onDrained) return super.push(chunk, encoding);
+    if (chunk === null) count.onDrained();
     return true;
   }
+}
+
+function countOf(ask: Ask): Count {
+  const there = counts.get(ask);
+  if (there) return there;
+  const count: Count = { received: 0, limit: Number.POSITIVE_INFINITY };
+  counts.set(ask, count);
+  return count;
 }

@@ -52,9 +52,9 @@ export function noteTo(
 }
 
 const lineOf = (
-  asked: Pick<TrafficLine, 'at' | 'requestId' | 'method' | 'path' | 'status'>,
+  { at, requestId, method, path, status }: Pick<TrafficLine, 'at' | 'requestId' | 'method' | 'path' | 'status'>,
   { address, session, userAgent }: Reader,
-): TrafficLine => ({ ...asked, address, session, userAgent });
+): TrafficLine => ({ at, requestId, method, path, status, address, session, userAgent });
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
