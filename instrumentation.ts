@@ -1,13 +1,47 @@
 import type { Instrumentation } from 'next';
 
-/** Puts the front and the part of a process that draws pages on `globalThis`, where server.mjs finds them. Next calls this too, at its first request; twice does no harm. */
+/** How server.mjs starts a process that draws pages. */
+const DRAWING = '--draw';
+/** News by e-mail goes out well within a minute, however long other jobs take. */
+const ALERTS_MS = 10_000;
+
+/**
+ * Puts what this process is for on `globalThis`, where server.mjs finds it: the front, or the part of a process that draws
+ * pages. Next calls this too, at its first request; twice does no harm.
+ */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { openDrawing } = await import('./lib/front/draw');
+  // Where there is only the build, as in a container, admin.mjs finds it here.
+  Reflect.set(globalThis, Symbol.for('portal.admin'), async (args: string[]) => {
+    const { runAdmin } = await import('./scripts/admin/main');
+    await runAdmin(args);
+  });
+  await (process.argv.includes(DRAWING) ? prepareDrawing() : prepareFront());
+}
+
+/** The front loads neither React nor what pages are made of: it would be larger, and slower in each answer. */
+async function prepareFront(): Promise<void> {
   const { openFront } = await import('./lib/front/front');
   const { env } = await import('./lib/env');
-  const { seedIfEmpty } = await import('./prisma/seed/seed');
   const { refuseDemoAccounts } = await import('./prisma/seed/demo');
+  const { sweepUploads } = await import('./lib/media/uploads-folder');
+  const { startTraffic } = await import('./lib/traffic/recorder');
+  let stopTraffic: (() => Promise<void>) | undefined;
+  const openTraffic = () => {
+    stopTraffic = startTraffic();
+  };
+  openFront([
+    { name: 'demo accounts', run: () => refuseDemoAccounts(env) },
+    { name: 'broken uploads', run: () => sweepUploads() },
+    { name: 'traffic log', run: openTraffic, stop: () => stopTraffic?.() },
+  ]);
+}
+
+/** Background work, and the demo content of an empty database, are for the first process that draws. */
+async function prepareDrawing(): Promise<void> {
+  const { openDrawing } = await import('./lib/front/draw');
+  const { env } = await import('./lib/env');
+  const { seedIfEmpty } = await import('./prisma/seed/seed');
   const { startSweeping } = await import('./lib/sweep');
   const { startMinutely, startOften } = await import('./lib/minutely');
   const { resumeImports } = await import('./lib/imports/runner');
@@ -20,15 +54,9 @@ export async function register() {
   const { sweepDeletedMedia } = await import('./lib/media/commands');
   const { sweepUploads } = await import('./lib/media/uploads-folder');
   const { dropOldTraffic } = await import('./lib/traffic/commands');
-  const { startTraffic } = await import('./lib/traffic/recorder');
   const { sweepPictures } = await import('./lib/opengraph/folder');
   const { sweepMisses } = await import('./lib/search-misses/commands');
   const { cutHeadlines } = await import('./lib/search-headlines/commands');
-  // Where there is only the build, as in a container, admin.mjs finds it here.
-  Reflect.set(globalThis, Symbol.for('portal.admin'), async (args: string[]) => {
-    const { runAdmin } = await import('./scripts/admin/main');
-    await runAdmin(args);
-  });
   let stopSweeping: (() => void) | undefined;
   const openSweep = () => {
     stopSweeping = startSweeping({
@@ -53,17 +81,11 @@ export async function register() {
       'words of headlines': cutHeadlines,
     });
   };
-  /** News by e-mail goes out well within a minute, however long other jobs take. */
-  const ALERTS_MS = 10_000;
   let stopAlerts: (() => Promise<void>) | undefined;
   /** As with mails, behind the filter of news stands React. */
   const openAlerts = async () => {
     const { sendAlerts } = await import('./lib/alert-letters/commands');
     stopAlerts = startOften('alerts', sendAlerts, ALERTS_MS);
-  };
-  let stopTraffic: (() => Promise<void>) | undefined;
-  const openTraffic = () => {
-    stopTraffic = startTraffic();
   };
   let worker: { stop: () => Promise<void> } | undefined;
   /** React can be loaded only after Next has been, so not before the start steps. */
@@ -76,13 +98,8 @@ export async function register() {
       return renderMail(mail, { brand: site.brand, url: env.SITE_URL });
     });
   };
-  openFront([
-    { name: 'demo accounts', run: () => refuseDemoAccounts(env) },
-    { name: 'demo content', run: () => env.SEED === 'demo' && seedIfEmpty() },
-    { name: 'broken uploads', run: () => sweepUploads() },
-    { name: 'traffic log', run: openTraffic, stop: () => stopTraffic?.() },
-  ]);
   openDrawing([
+    { name: 'demo content', run: () => env.SEED === 'demo' && seedIfEmpty() },
     { name: 'mail', run: openMail, stop: () => worker?.stop() },
     { name: 'sweep', run: openSweep, stop: () => stopSweeping?.() },
     { name: 'minutely', run: openMinutely, stop: () => stopMinutely?.() },

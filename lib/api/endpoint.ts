@@ -70,8 +70,16 @@ export function endpoint(name: string, operations: readonly Operation[]): Endpoi
 }
 
 /** The mode that these fields and the address ask for, or undefined. */
-export function findOperation({ operations }: Endpoint, fields: Fields, crud?: string | null): Operation | undefined {
-  return operations.find(({ when }) => {
+export const findOperation = ({ operations }: Endpoint, fields: Fields, crud?: string | null): Operation | undefined =>
+  findMode(operations, fields, crud);
+
+/** The first of several modes that fits these fields and the address. */
+export function findMode<M extends { when: When }>(
+  modes: readonly M[],
+  fields: Fields,
+  crud?: string | null,
+): M | undefined {
+  return modes.find(({ when }) => {
     if (when.crud !== undefined) return when.crud === crud;
     return !when.sent || when.sent.some((field) => fields.has(field));
   });

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Rendered } from './cache/kept';
 import type { Encoding } from './encoding';
-import { headersOf, KEEP_UNTIL, type RenderProcess } from './render-process';
+import { headersOf, INNER_HEADER, KEEP_UNTIL, type RenderProcess } from './render-process';
 
 /** What no page needs; a rendering that takes longer is given up. */
 const RENDER_MS = 30_000;
@@ -21,6 +21,8 @@ export type PageWish = {
   type?: string;
   /** The address of who asked first, whose asks are counted. */
   from?: string | string[] | undefined;
+  /** For a question of the front's own, with the cookie of whom it is about. */
+  inner?: { cookie: string | undefined };
 };
 
 /**
@@ -29,7 +31,7 @@ export type PageWish = {
  * @throws Error when the process can't be reached, breaks off or takes too long
  */
 export function askForPage(process: RenderProcess, wish: PageWish): Promise<Rendered> {
-  const { path, encoding, host, id, method = 'GET', body, type, from } = wish;
+  const { path, encoding, host, id, method = 'GET', body, type, from, inner } = wish;
   return new Promise((resolve, reject) => {
     const call = process.ask({
       method,
@@ -40,6 +42,7 @@ export function askForPage(process: RenderProcess, wish: PageWish): Promise<Rend
         accept: '*/*',
         'accept-encoding': encoding,
         'x-request-id': id,
+        ...(inner && { [INNER_HEADER]: '1', ...(inner.cookie !== undefined && { cookie: inner.cookie }) }),
         ...(from !== undefined && { 'x-forwarded-for': from }),
         ...(body && { 'content-length': body.length, 'content-type': type }),
       },

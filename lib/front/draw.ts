@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { env } from '../env';
 import { setListening, tellForgotten } from '../forgetting';
 import { describeError, log } from '../log';
-import { collectMetrics } from '../metrics/metrics';
 import { shared } from '../shared';
 import { takeStrayLines } from '../stray-lines';
+import { answerInner } from './inner';
 import { type Listening, listen } from './listen';
 import { pastNext } from './past-next';
 import { type Render, renderWith } from './render';
 import { runSteps, type StartStep, stopAll, stopSteps } from './start';
-import type { Step } from './visit';
 
 /** What the server's entry drives in a process that draws pages for the front. */
 export type Drawing = {
@@ -24,9 +23,6 @@ const heard = z.union([
   z.object({ listening: z.boolean() }),
   z.object({ stop: z.literal(true) }),
 ]);
-
-/** The address under which the front asks for this process's figures; readers can't reach it. */
-export const INNER_METRICS = '/metrics';
 
 /**
  * Hands a render process's part to the server's entry by way of `globalThis`.
@@ -54,7 +50,7 @@ export function openDrawing(background: readonly StartStep[]): Drawing {
       },
       listen: async (render, path) => {
         const packing = { https: env.production };
-        open = await listen([answerInnerMetrics(() => name), renderWith(pastNext(render), packing)], { path });
+        open = await listen([answerInner(() => name), renderWith(pastNext(render), packing)], { path });
       },
     };
   });
@@ -72,13 +68,4 @@ function obey(stop: () => Promise<void>): void {
   process.on('disconnect', () => process.exit(1));
   // A terminal interrupts all its processes at once; the front ends this one when it is no longer needed.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
-}
-
-function answerInnerMetrics(name: () => string): Step {
-  return async ({ answer, path }) => {
-    if (path !== INNER_METRICS) return false;
-    answer.writeHead(200, { 'Content-Type': 'application/json' });
-    answer.end(JSON.stringify(await collectMetrics(name())));
-    return true;
-  };
 }

@@ -66,7 +66,7 @@ export function openFront(more: readonly StartStep[] = []): Front {
         keepRunning('forgetting', hearing.stop);
         drawing.onJoin = () => drawing.tell({ listening: hearing.isListening() });
         const readMetrics = () => readMetricsOfAll(drawing.list());
-        const { quick, steps } = frontSteps(settingsOf(readMetrics), { cache, pick: () => drawing.pick() });
+        const { quick, steps } = frontSteps(settingsOf(drawing, readMetrics), { cache, pick: () => drawing.pick() });
         await hearing.begun;
         keepRunning(
           'clock',
@@ -101,11 +101,11 @@ export function openFront(more: readonly StartStep[] = []): Front {
   });
 }
 
-const settingsOf = (readMetrics: () => Promise<string>): FrontSettings => ({
+const settingsOf = (drawing: Processes, readMetrics: () => Promise<string>): FrontSettings => ({
   https: env.production,
   host: new URL(env.SITE_URL).host,
   trustedProxies: env.TRUSTED_PROXIES,
-  media: openMediaDoor(),
+  media: openMediaDoor(() => drawing.pick()),
   oldPrefix: env.LEGACY_API_PREFIX,
   readyChecks,
   offlineApp: env.OFFLINE_APP,

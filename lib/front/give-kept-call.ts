@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
-import { findOperation } from '../api/endpoint';
+import { findMode } from '../api/endpoint';
+import { keptCalls } from '../api/kept-calls';
 import { parsePayload } from '../api/payload';
-import { findEndpoint } from '../api/registry';
 import { originOf } from '../auth/origin';
 import { env } from '../env';
 import { askForPage } from './ask-for-page';
 import type { KeptAddress } from './cache/addresses';
+import { readCallName } from './call-name';
 import { chooseEncoding } from './encoding';
 import { type Pages, send } from './give-kept';
-import { readCallName } from './past-next';
 import { refuse } from './refuse';
 import type { Step, Visit } from './visit';
 
@@ -71,21 +71,20 @@ function mayBeKept({ ask }: Visit, name: string): boolean {
   if (ask.announcedBytes === 0 || ask.announcedBytes > BODY_LIMIT_BYTES) return false;
   if (headers.cookie?.includes('portal-session')) return false;
   if (headers.origin !== undefined && originOf(new Headers({ origin: headers.origin })) !== 'own') return false;
-  return findCall(name)?.operations.some(({ kept }) => kept) ?? false;
+  return keptCalls.has(realName(name));
 }
 
-const findCall = (name: string) => findEndpoint(env.LEGACY_ALIASES.get(name) ?? name);
+const realName = (name: string): string => env.LEGACY_ALIASES.get(name) ?? name;
 
 /** What a payload asks for, in one form: the mode, and the fields that the mode knows, in its order. */
 async function readMeaning(name: string, url: string, type: string, body: Buffer): Promise<KeptAddress | undefined> {
   const fields = await parsePayload(body, type).catch(() => undefined);
-  const call = findCall(name);
-  if (!fields || !call) return undefined;
+  const modes = keptCalls.get(realName(name)) ?? [];
   const crud = new URLSearchParams(url.slice(url.indexOf('?') + 1 || url.length)).get('crud');
-  const operation = findOperation(call, fields, crud);
-  if (!operation?.kept) return undefined;
-  const known = ['ApiKey', ...Object.keys(operation.input.shape)].map((field) => fields.get(field) ?? null);
-  return `${call.name} ${call.operations.indexOf(operation)} ${JSON.stringify(known)}`;
+  const mode = fields && findMode(modes, fields, crud);
+  if (!fields || !mode?.fields) return undefined;
+  const known = ['ApiKey', ...mode.fields].map((field) => fields.get(field) ?? null);
+  return `${realName(name)} ${modes.indexOf(mode)} ${JSON.stringify(known)}`;
 }
 
 /** The body as it arrived; undefined when the client broke off or was refused meanwhile. */

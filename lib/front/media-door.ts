@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { isDatabaseAway } from '../errors';
 import { type MediaStore, mediaStore } from '../media/store';
-import { shared } from '../shared';
+import { askInner } from './ask-inner';
+import { INNER_PATHS, type RenderProcess } from './render-process';
 
 /** Whether readers in general may have a file, and the name under which it is saved. */
 export type Verdict = { public: boolean; name: string };
@@ -21,25 +23,25 @@ const MOST_KEPT = 5_000;
 type Kept = { verdict: Verdict; until: number };
 type Memory = { kept: Map<string, Kept>; asked: Map<string, Promise<Verdict | undefined>> };
 
-/** The door of this process. What it asks is loaded at the first file, because React may be loaded only after Next. */
-export function openMediaDoor(): MediaDoor {
-  const memory = shared('front.media', (): Memory => ({ kept: new Map(), asked: new Map() }));
+const verdict = z.object({ public: z.boolean(), name: z.string() }).nullable();
+
+/**
+ * The door of the front, which knows nothing of who uses a file: a process that draws does.
+ *
+ * @param pick gives one to ask
+ */
+export function openMediaDoor(pick: () => Promise<RenderProcess | undefined>): MediaDoor {
+  const memory: Memory = { kept: new Map(), asked: new Map() };
+  const ask = async (path: string, question: Record<string, string>, cookie?: string) =>
+    askInner(await pick(), `${path}?${new URLSearchParams(question)}`, cookie);
   return {
     store: mediaStore(),
-    readVerdict: rememberVerdicts(memory, async (hash) => {
-      const { readVerdict } = await import('../media-access/queries');
-      return readVerdict(hash);
-    }),
-    mayOpen: async (hash, cookie, key) => {
-      const [{ mayOpen }, { findViewer }, { readToken }, { visitor }] = await Promise.all([
-        import('../media-access/queries'),
-        import('../auth/sessions'),
-        import('../auth/cookies'),
-        import('../auth/viewer'),
-      ]);
-      const token = readToken(new Headers(cookie === undefined ? {} : { cookie }), 'session');
-      return mayOpen(hash, token ? await findViewer(token, false) : visitor, key);
-    },
+    readVerdict: rememberVerdicts(
+      memory,
+      async (hash) => verdict.parse(await ask(INNER_PATHS.verdict, { hash })) ?? undefined,
+    ),
+    mayOpen: async (hash, cookie, key) =>
+      z.boolean().parse(await ask(INNER_PATHS.mayOpen, { hash, ...(key !== undefined && { key }) }, cookie)),
   };
 }
 

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream';
 import { codeOf } from '../code-of';
 import { log } from '../log';
 import { refuse } from './refuse';
-import { headersOf, OF_A_CONNECTION, type RenderProcess } from './render-process';
+import { headersOf, INNER, OF_A_CONNECTION, type RenderProcess } from './render-process';
 import { isReading, type Step, type Visit } from './visit';
 
 /** A process that has just gone is replaced within seconds; what reads only is asked again so often. */
@@ -68,7 +68,9 @@ function send(reply: IncomingMessage, { answer }: Visit, done: () => void): void
 }
 
 function headersToPass({ ask }: Visit): NodeJS.Dict<string | string[]> {
-  const pairs = Object.entries(ask.headers).filter(([name]) => !OF_A_CONNECTION.has(name) && name !== 'expect');
+  const pairs = Object.entries(ask.headers).filter(
+    ([name]) => !OF_A_CONNECTION.has(name) && name !== 'expect' && !name.startsWith(INNER),
+  );
   const isChunked = ask.headers['transfer-encoding'] !== undefined;
   return Object.fromEntries(isChunked ? [...pairs, ['transfer-encoding', 'chunked']] : pairs);
 }

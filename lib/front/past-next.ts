@@ -4,14 +4,9 @@ import { readClientAddress } from '../client-address';
 import { env } from '../env';
 import type { Answer } from './answer';
 import type { Ask } from './ask';
+import { readCallName } from './call-name';
 import type { Render } from './render';
 import { isReading } from './visit';
-
-/** The name of an old call out of its path, at either of its two addresses; undefined for other paths. */
-export function readCallName(path: string): string | undefined {
-  const [, name] = /^\/(?:api\/)?([A-Za-z_.]+\.php)\/?$/.exec(decode(path)) ?? [];
-  return name;
-}
 
 /** What every open page asks again and again, by method and path. */
 const OFTEN: Readonly<Record<string, (request: Request) => Promise<Response>>> = {
@@ -80,12 +75,4 @@ function toHeaders({ headers }: Ask): Headers {
     value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value] as [string, string]],
   );
   return new Headers(pairs);
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -42,6 +42,15 @@ export function reachRenderProcess(socketPath: string): RenderProcess {
   };
 }
 
+/** Under these the front asks a process for what it can't know itself. */
+export const INNER_PATHS = {
+  metrics: '/inner/metrics',
+  verdict: '/inner/verdict',
+  mayOpen: '/inner/may-open',
+} as const;
+/** Marks such a question; nobody else's request may carry it. */
+export const INNER_HEADER = 'portal-inner';
+
 /** Names of the headers by which a render process tells the front what nobody else is to know. */
 export const INNER = 'portal-';
 export const KEEP_UNTIL = 'portal-keep-until';

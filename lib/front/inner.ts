@@ -1,0 +1,43 @@
+import { readToken } from '../auth/cookies';
+import { findViewer } from '../auth/sessions';
+import { visitor } from '../auth/viewer';
+import { isDatabaseAway } from '../errors';
+import { mayOpen, readVerdict } from '../media-access/queries';
+import { collectMetrics } from '../metrics/metrics';
+import { INNER_HEADER, INNER_PATHS } from './render-process';
+import type { Step } from './visit';
+
+const AWAY = 503;
+
+type Question = { query: URLSearchParams; cookie: string | undefined; name: string };
+
+/** What the front asks a process that draws, as it loads no nouns itself. */
+const answers: Readonly<Record<string, (question: Question) => Promise<unknown>>> = {
+  [INNER_PATHS.metrics]: ({ name }) => collectMetrics(name),
+  [INNER_PATHS.verdict]: async ({ query }) => (await readVerdict(query.get('hash') ?? '')) ?? null,
+  [INNER_PATHS.mayOpen]: async ({ query, cookie }) => {
+    const token = readToken(new Headers(cookie === undefined ? {} : { cookie }), 'session');
+    const viewer = token ? await findViewer(token, false) : visitor;
+    return mayOpen(query.get('hash') ?? '', viewer, query.get('key') ?? undefined);
+  },
+};
+
+/**
+ * Answers the front's own questions. They carry a header that it lets nobody else send.
+ *
+ * @param name of this process in the figures
+ */
+export function answerInner(name: () => string): Step {
+  return async ({ ask, answer, path }) => {
+    const make = Object.hasOwn(answers, path) ? answers[path] : undefined;
+    if (!make || ask.headers[INNER_HEADER] === undefined) return false;
+    const query = new URLSearchParams((ask.url ?? '').slice(path.length + 1));
+    const given = await make({ query, cookie: ask.headers.cookie, name: name() }).catch((error: unknown) => {
+      if (!isDatabaseAway(error)) throw error;
+      return undefined;
+    });
+    answer.writeHead(given === undefined ? AWAY : 200, { 'Content-Type': 'application/json' });
+    answer.end(JSON.stringify(given ?? null));
+    return true;
+  };
+}
