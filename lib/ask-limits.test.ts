@@ -26,6 +26,12 @@ const othersCount = (address: string, points: number, expire = Date.now() + 30_0
     update: { points: { increment: points } },
   });
 
+/** The first may be a merge that had begun before what is to be merged. */
+async function mergeAll(): Promise<void> {
+  await mergeAsks();
+  await mergeAsks();
+}
+
 test('an address may ask 1,200 times a minute and search 240 times, an account likewise, wherever it is', () => {
   const [address, other] = [anAddress(), anAddress()];
   expect(ask(address, 1_200)).toBe(0);
@@ -38,12 +44,12 @@ test('an address may ask 1,200 times a minute and search 240 times, an account l
 
 test('what other processes let through counts here as soon as they have told it, and the other way round', async () => {
   const address = anAddress();
-  expect(ask(address, 10)).toBe(0);
   await othersCount(address, 1_150);
-  await mergeAsks();
+  expect(ask(address, 10)).toBe(0);
+  await mergeAll();
   expect(await pointsOf(address)).toBe(1_160);
   expect(ask(address, 50)).toBe(10);
-  await mergeAsks();
+  await mergeAll();
   expect(await pointsOf(address)).toBe(1_200);
 });
 
@@ -60,10 +66,10 @@ test('what an address asked is told to the others by itself', async () => {
 test('a flood above the limit writes nothing more', async () => {
   const address = anAddress();
   expect(ask(address, 5_000)).toBe(3_800);
-  await mergeAsks();
+  await mergeAll();
   await db.$executeRaw`DELETE FROM rate_limit WHERE key = ${keyOf(address)}`;
   expect(ask(address, 5_000)).toBe(5_000);
-  await mergeAsks();
+  await mergeAll();
   expect(await pointsOf(address)).toBeUndefined();
 });
 
@@ -71,7 +77,7 @@ test('a window that is over counts no more', async () => {
   const address = anAddress();
   await othersCount(address, 5_000, Date.now() - 1_000);
   expect(ask(address, 2)).toBe(0);
-  await mergeAsks();
+  await mergeAll();
   expect(await pointsOf(address)).toBe(2);
   expect(ask(address, 1)).toBe(0);
 });
@@ -80,9 +86,9 @@ test('without the table this process counts on alone, and tells all of it afterw
   const address = anAddress();
   await db.$executeRaw`ALTER TABLE rate_limit RENAME TO rate_limit_away`;
   ask(address, 100);
-  await mergeAsks();
+  await mergeAll();
   expect(ask(address, 1_200)).toBe(100);
   await db.$executeRaw`ALTER TABLE rate_limit_away RENAME TO rate_limit`;
-  await mergeAsks();
+  await mergeAll();
   expect(await pointsOf(address)).toBe(1_200);
 });
