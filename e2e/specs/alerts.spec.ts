@@ -95,4 +95,5 @@ test('a reader asks for news by mail, confirms, gets an item once and stops with
   await stranger.close();
   await db.news.deleteMany({ where: { categoryId: category.id } });
   await db.category.delete({ where: { id: category.id } });
+  await forgetAll();
 });

@@ -61,6 +61,7 @@ test('P-056: nothing executes of a row that was put in unclean by SQL', async ({
     }
   } finally {
     await db.news.delete({ where: { id } });
+    await forgetAll();
     await builders.close();
   }
 });
@@ -93,6 +94,7 @@ test('P-048, P-049 and P-050: nor with the page’s own script, in headline, car
     await expectHarmless(page, `/news_group/?news_type=${CATEGORY}`, 'list');
   } finally {
     for (const { id } of made) await db.news.delete({ where: { id } });
+    await forgetAll();
     await builders.close();
   }
 });

@@ -64,6 +64,7 @@ test('a reader votes by keyboard, once, and sees the results; the page says when
     await expectAccessible(page);
   } finally {
     await db.poll.delete({ where: { id: poll.id } });
+    await forgetAll();
     await db.$disconnect();
   }
 });
@@ -95,6 +96,7 @@ test('an administrator opens a poll and hides it', async ({ page }) => {
     await expectAccessible(page);
   } finally {
     await db.poll.deleteMany({ where: { title } });
+    await forgetAll();
     await db.$disconnect();
   }
 });
