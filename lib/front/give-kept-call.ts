@@ -6,11 +6,10 @@ import { originOf } from '../auth/origin';
 import { env } from '../env';
 import { askForPage } from './ask-for-page';
 import type { KeptAddress } from './cache/addresses';
-import { readCallName } from './call-name';
 import { chooseEncoding } from './encoding';
 import { type Pages, send } from './give-kept';
 import { refuse } from './refuse';
-import type { Step, Visit } from './visit';
+import { readCallName, type Step, type Visit } from './visit';
 
 /** Payloads of reading calls are a few fields. */
 const BODY_LIMIT_BYTES = 4_096;

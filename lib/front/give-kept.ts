@@ -74,7 +74,7 @@ export function makeKept(pages: Pages, known: KnownAddresses): Step {
   return async (visit) => {
     const address = addressOf(visit, pages, known);
     if (address === undefined) return false;
-    const encoding = chooseEncoding(visit.ask.headers['accept-encoding'], Number.MAX_SAFE_INTEGER);
+    const { encoding } = readReader(visit.ask, pages.trustedProxies);
     const given = await pages.cache
       .read(address, () => make(pages, { path: address, encoding: encoding === 'gzip' ? 'gzip' : 'br', id: visit.id }))
       .catch(() => undefined);
@@ -84,13 +84,13 @@ export function makeKept(pages: Pages, known: KnownAddresses): Step {
 
 /** Asks one process, and another one when that has gone in the meantime. */
 async function make({ pick, host }: Pages, wish: { path: string; encoding: Encoding; id: string }): Promise<Rendered> {
-  const [first, second] = [await pick(), pick];
+  const first = await pick();
   if (!first) throw new Error('no process draws pages');
   const begun = performance.now();
   const observe = () => observeRender(isCall(wish.path) ? 'call' : 'page', performance.now() - begun);
   return askForPage(first, { ...wish, host })
     .catch(async (error: unknown) => {
-      const other = await second();
+      const other = await pick();
       if (!other) throw error;
       return askForPage(other, { ...wish, host });
     })

@@ -4,9 +4,8 @@ import { readClientAddress } from '../client-address';
 import { env } from '../env';
 import type { Answer } from './answer';
 import type { Ask } from './ask';
-import { readCallName } from './call-name';
 import type { Render } from './render';
-import { isReading } from './visit';
+import { isReading, readCallName } from './visit';
 
 /** What every open page asks again and again, by method and path. */
 const OFTEN: Readonly<Record<string, (request: Request) => Promise<Response>>> = {

@@ -22,8 +22,12 @@ export type Quick = (ask: Ask, answer: Answer) => boolean;
 /** True for reading: GET and HEAD. */
 export const isReading = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD';
 
-/** True for the calls of the old contract, at either of their two addresses, however they are encoded. */
-export const isOldCall = (path: string): boolean => /^\/(api\/)?[A-Za-z_.]+\.php\/?$/.test(decode(path));
+/** The name of an old call out of its path, at either of its two addresses, however it is encoded; undefined for others. */
+export const readCallName = (path: string): string | undefined =>
+  /^\/(?:api\/)?([A-Za-z_.]+\.php)\/?$/.exec(decode(path))?.[1];
+
+/** True for the calls of the old contract. */
+export const isOldCall = (path: string): boolean => readCallName(path) !== undefined;
 
 /** True for whatever answers JSON to programs. */
 export const isCall = (path: string): boolean => decode(path).startsWith('/api/') || isOldCall(path);
