@@ -1,5 +1,5 @@
 import { spendAsk, spendSearch } from '../ask-limits';
-import { AppError, isDatabaseAway } from '../errors';
+import { AppError } from '../errors';
 import { refuse } from './refuse';
 import { isCall, isReading, type Step } from './visit';
 
@@ -19,18 +19,16 @@ const COUNTED_CALLS = [
 const SEARCH = /[?&](?:search|q)=[^&]/;
 
 /** Counts what has to be rendered or queried for one address, and refuses what is too much. */
-export const limitAsks: Step = async (visit) => {
+export const limitAsks: Step = (visit) => {
   const { ask, answer, path } = visit;
   if (!isReading(ask.method) || (isCall(path) && !COUNTED_CALLS.includes(path))) return false;
   const forwarded = ask.headers['x-forwarded-for'];
   const asker = { address: typeof forwarded === 'string' ? forwarded : undefined };
   try {
-    await spendAsk(asker);
-    if (path !== SUGGESTIONS && SEARCH.test(ask.url ?? '')) await spendSearch(asker);
+    spendAsk(asker);
+    if (path !== SUGGESTIONS && SEARCH.test(ask.url ?? '')) spendSearch(asker);
     return false;
   } catch (error) {
-    // Without its database the page says so itself.
-    if (isDatabaseAway(error)) return false;
     if (!(error instanceof AppError)) throw error;
     answer.setHeader('Retry-After', error.retryAfterSeconds ?? 1);
     return refuse(visit, 'limited');
