@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import nextJest from 'next/jest.js';
 
+const TRY_TWICE = '<rootDir>/scripts/test/jest/try-twice.ts';
 const withNext = nextJest({ dir: import.meta.dirname });
 
 /** The packages that come as ES modules only, which Jest has to compile, by their names. */
@@ -41,14 +42,14 @@ const node = {
   testEnvironment: '<rootDir>/scripts/test/jest/jest-environment-node-database.mjs',
   // What Jest puts around the globals of a file that has ended calls itself without end when a timer writes to one later.
   testEnvironmentOptions: { globalsCleanup: 'off' },
-  setupFilesAfterEnv: ['<rootDir>/scripts/test/jest/close-database.ts'],
+  setupFilesAfterEnv: [TRY_TWICE, '<rootDir>/scripts/test/jest/close-database.ts'],
   testMatch: ['lib', 'prisma', 'scripts', 'emails', 'app'].map((folder) => `<rootDir>/${folder}/**/*.test.{ts,mjs}`),
 };
 
 const browser = {
   displayName: 'browser',
   testEnvironment: 'jsdom',
-  setupFilesAfterEnv: ['<rootDir>/scripts/test/jest/browser-matchers.ts'],
+  setupFilesAfterEnv: [TRY_TWICE, '<rootDir>/scripts/test/jest/browser-matchers.ts'],
   testMatch: ['<rootDir>/{components,emails}/**/*.test.tsx'],
 };
 

@@ -1,10 +1,12 @@
-// npm run chaos: kills the server under publishing, 200 times unless `-- --rounds N` says otherwise.
+// npm run chaos: kills the server under publishing, 200 times unless `-- --rounds N` says otherwise, and the database under
+// readers, for a minute unless `-- --outage SECONDS` does.
 import './start/root.mjs';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
+import { runOutage } from './chaos/outage.mjs';
 import { freePort } from './chaos/portal.mjs';
 import { runRounds } from './chaos/rounds.mjs';
 import { openPostgres } from './postgres.mjs';
@@ -12,9 +14,17 @@ import { fail } from './start/lines.mjs';
 import { testEnv } from './test/environment.mjs';
 
 const ROUNDS = '200';
+const OUTAGE_SECONDS = '60';
+
+const inSeconds = (ms) => `${(ms / 1_000).toFixed(1)} s`;
 
 async function main() {
-  const { values } = parseArgs({ options: { rounds: { type: 'string', default: ROUNDS } } });
+  const { values } = parseArgs({
+    options: {
+      rounds: { type: 'string', default: ROUNDS },
+      outage: { type: 'string', default: OUTAGE_SECONDS },
+    },
+  });
   await build();
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-chaos-'));
   // The database's own account passes through it.
@@ -22,13 +32,13 @@ async function main() {
   const database = await openPostgres({ dataDir, options: '' });
   try {
     const settings = { PORT: String(await freePort()), DATA_DIR: dataDir, DATABASE_URL: database.url, SEED: 'demo' };
-    const { faults, items, answered, slowestMs } = await runRounds({
-      rounds: Number(values.rounds),
-      env: testEnv({ ...settings, LOG_LEVEL: 'silent', TRUSTED_PROXIES: '0' }),
-      tell: console.log,
-    });
+    const env = testEnv({ ...settings, LOG_LEVEL: 'silent', TRUSTED_PROXIES: '0' });
+    const kills = await runRounds({ rounds: Number(values.rounds), env, tell: console.log });
+    console.log(`${kills.items} items, ${kills.answered} answered steps, slowest start ${inSeconds(kills.slowestMs)}`);
+    const outage = await runOutage({ cut: database.cut, env, seconds: Number(values.outage) });
+    console.log(`${outage.answered} answers of ${outage.pages} pages, ready again after ${inSeconds(outage.backMs)}`);
+    const faults = [...kills.faults, ...outage.faults];
     for (const fault of faults) console.log(`✘ ${fault}`);
-    console.log(`${items} items, ${answered} answered steps, slowest start ${(slowestMs / 1000).toFixed(1)} s`);
     return faults.length === 0 ? 0 : 1;
   } finally {
     await database.close();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { findBinaries } from './postgres/binaries.mjs';
 import { createCluster } from './postgres/create.mjs';
 import { openPlace } from './postgres/places.mjs';
@@ -15,7 +16,8 @@ const WATCH_MS = 1_000;
  *
  * @param {{ dataDir: string, options?: string, keepAlive?: boolean }} wishes DATA_DIR; settings such as `-c fsync=off` for
  *   databases that are thrown away; whether a server that dies is started again
- * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ * @returns {Promise<{ url: string, close: () => Promise<void>, cut: (ms: number) => Promise<void> }>} `cut` kills the
+ *   server as a power failure does, and starts it again at the same address after so long
  * @throws {import('./start/lines.mjs').StartError}
  */
 export async function openPostgres({ dataDir, options = process.env.PORTAL_PG_OPTIONS ?? '', keepAlive = false }) {
@@ -38,6 +40,12 @@ export async function openPostgres({ dataDir, options = process.env.PORTAL_PG_OP
       await stopWatching();
       await alone(async () => goOut(place) || stopServer(place));
     },
+    cut: (ms) =>
+      alone(async () => {
+        process.kill(findRunning(place).pid, 'SIGKILL');
+        await wait(ms);
+        await startServer(place, { port, options });
+      }),
   };
 }
 

@@ -23,7 +23,7 @@ async function runStages({ stages, ...filter }) {
   const chromium = stages.has('e2e') ? findChromium().catch(fail) : undefined;
   const early = await Promise.all([runWithoutDatabase(stages), stages.has('unit') ? runUnitTests(filter) : []]);
   const late = stages.has('e2e') ? await runBrowserTests(await chromium, filter) : [];
-  const last = stages.has('chaos') ? [await runChaosTest()] : [];
+  const last = stages.has('chaos') ? await runChaosTests() : [];
   return [early, late, last].flat(2);
 }
 
@@ -35,7 +35,7 @@ async function runWithoutDatabase(stages) {
 }
 
 /** Its packages are there only after the installation. */
-async function runChaosTest() {
+async function runChaosTests() {
   const { runChaos } = await import('./test/chaos.mjs');
   return runChaos();
 }

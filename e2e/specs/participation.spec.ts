@@ -30,6 +30,7 @@ test('a reader votes by keyboard, once, and sees the results; the page says when
     await page.keyboard.type('สะดวกกว่า <script>alert(1)</script>');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'ส่งคำตอบ' })).toBeFocused();
+    await expect(page.getByText('พร้อมส่ง')).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.getByText('ได้รับคำตอบของท่านแล้ว')).toBeVisible();
     const bars = page.getByRole('list', { name: 'ผลถึงขณะนี้' });

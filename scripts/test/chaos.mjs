@@ -1,4 +1,5 @@
 import { build } from '../build.mjs';
+import { runOutage } from '../chaos/outage.mjs';
 import { freePort } from '../chaos/portal.mjs';
 import { runRounds } from '../chaos/rounds.mjs';
 import { openDatabase } from './database.mjs';
@@ -6,20 +7,34 @@ import { testEnv } from './environment.mjs';
 import { temporary } from './places.mjs';
 import { asCheck, stage } from './results.mjs';
 
-/** Enough to see that the test works; `npm run chaos` does two hundred. */
+/** Enough to see that the tests work; `npm run chaos` does two hundred rounds, and a minute. */
 const ROUNDS = 10;
+const OUTAGE_SECONDS = 10;
 
-/** Kills the portal under publishing, on the data that the browser tests have left. */
-export function runChaos() {
+/** Kills the portal under publishing, and the database under readers, on the data that the browser tests have left. */
+export async function runChaos() {
+  await build();
+  const dataDir = temporary('portal');
+  const { url, cut } = await openDatabase(dataDir);
+  const settings = { PORT: String(await freePort()), DATA_DIR: dataDir, DATABASE_URL: url, SEED: 'demo' };
+  const env = testEnv({ ...settings, LOG_LEVEL: 'silent' });
+  return [await killPortal(env), await killDatabase(env, cut)];
+}
+
+function killPortal(env) {
   return stage('kill -9 under publishing', async () => {
-    await build();
-    const dataDir = temporary('portal');
-    const { url } = await openDatabase(dataDir);
-    const settings = { PORT: String(await freePort()), DATA_DIR: dataDir, DATABASE_URL: url, SEED: 'demo' };
-    const env = testEnv({ ...settings, LOG_LEVEL: 'silent' });
     const { faults, items, answered } = await runRounds({ rounds: ROUNDS, env });
     for (const fault of faults) console.log(`chaos │ ${fault}`);
     console.log(`chaos │ ${ROUNDS} kills, ${items} items, ${answered} answered steps`);
+    return asCheck(faults.length === 0 && answered > 0);
+  });
+}
+
+function killDatabase(env, cut) {
+  return stage('database killed under readers', async () => {
+    const { faults, answered, pages, backMs } = await runOutage({ cut, env, seconds: OUTAGE_SECONDS });
+    for (const fault of faults) console.log(`chaos │ ${fault}`);
+    console.log(`chaos │ ${OUTAGE_SECONDS} s away, ${answered} answers of ${pages} pages, ready after ${backMs} ms`);
     return asCheck(faults.length === 0 && answered > 0);
   });
 }

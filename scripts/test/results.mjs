@@ -12,10 +12,10 @@ const seconds = (since) => ((performance.now() - since) / 1000).toFixed(0);
 export async function stage(title, work) {
   const since = performance.now();
   console.log(`\n▶ ${title}`);
-  const result = await work();
+  const { names, ...result } = await work();
   const sign = result.failed > 0 ? '✗' : '✓';
   console.log(`${sign} ${title}: ${count(result)} (${seconds(since)} s)\n`);
-  return result;
+  return { ...result, names: result.failed > 0 ? (names ?? ['failed']).map((name) => `${title}: ${name}`) : [] };
 }
 
 /** A command that is right or wrong as a whole. */
@@ -27,18 +27,23 @@ export const asCheck = (isRight) => (isRight ? { passed: 1, failed: 0 } : { pass
  *
  * @param {string} file its report in JSON
  * @param {number} code its exit code
- * @param {{ read: (report: any) => { passed: number, failed: number }, isFiltered: boolean }} how
+ * @param {object} how
+ * @param {(report: any) => { passed: number, failed: number, names: string[] }} how.read names: those of failed tests
+ * @param {boolean} how.isFiltered
  */
 export function readReport(file, code, { read, isFiltered }) {
-  const { passed, failed } = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
-  const isBroken = code !== 0 || (passed === 0 && !isFiltered);
-  return { passed, failed: failed === 0 && isBroken ? 1 : failed };
+  const { passed, failed, names } = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : nothing;
+  const isBroken = failed === 0 && (code !== 0 || (passed === 0 && !isFiltered));
+  return isBroken ? { passed, failed: 1, names: [`ended with ${code}`] } : { passed, failed, names };
 }
+
+const nothing = { passed: 0, failed: 0, names: [] };
 
 const count = ({ passed, failed }) => `${passed} passed, ${failed} failed`;
 
-/** Prints the line of the whole and gives the exit code. */
+/** Prints what failed, once more and together, and the line of the whole; gives the exit code. */
 export function conclude(results) {
+  for (const name of results.flatMap(({ names = [] }) => names)) console.log(`✗ ${name}`);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   const whole = { passed: sum('passed'), failed: sum('failed') };
   console.log(count(whole));

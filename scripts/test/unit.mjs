@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { run } from './children.mjs';
 import { openTestDatabase } from './database.mjs';
 import { testEnv } from './environment.mjs';
@@ -27,7 +27,24 @@ export function runUnitTests({ files, grep }) {
   });
 }
 
-const read = ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
-  passed: numPassedTests,
-  failed: numFailedTests + numRuntimeErrorTestSuites,
-});
+/** A test that passed at its second try counts as passed, and is named. */
+function read({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults }) {
+  const again = testResults.flatMap((file) =>
+    namesOf(file, (test) => test.status === 'passed' && test.invocations > 1),
+  );
+  for (const name of again) console.log(`unit │ needed a second try: ${name}`);
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + numRuntimeErrorTestSuites,
+    names: testResults.filter(({ status }) => status === 'failed').flatMap(failedNames),
+  };
+}
+
+/** The failed tests of one file; only the file where it could not be read at all. */
+function failedNames(file) {
+  const names = namesOf(file, ({ status }) => status === 'failed');
+  return names.length > 0 ? names : [relative(process.cwd(), file.name)];
+}
+
+const namesOf = ({ name, assertionResults }, is) =>
+  assertionResults.filter(is).map(({ fullName }) => `${relative(process.cwd(), name)} › ${fullName}`);

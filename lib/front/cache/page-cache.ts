@@ -6,8 +6,9 @@ import { type Kept, keepRendered, type Rendered, weigh } from './kept';
 
 /** Where a new one could not be made, the old one is given so long before the next try. */
 const RETRY_MS = 1_000;
-/** How long a reader waits for a new one while there is an old one to give. */
+/** How long a reader waits for a new one while there is an old one to give; less where the last one could not be made. */
 const PATIENCE_MS = 3_000;
+const LITTLE_PATIENCE_MS = 200;
 /** While nobody tells what changes, a making is joined for so long only: it may show what was before. */
 const BLIND_JOIN_MS = 20;
 /** Forgettings that are remembered while renderings are under way. */
@@ -142,7 +143,7 @@ export class PageCache {
   async #orOld(address: KeptAddress, old: Kept, flight: Promise<Given>): Promise<Given> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<undefined>((resolve) => {
-      timer = setTimeout(resolve, PATIENCE_MS, undefined);
+      timer = setTimeout(resolve, old.retryAt === 0 ? PATIENCE_MS : LITTLE_PATIENCE_MS, undefined);
     });
     const given = await Promise.race([flight.catch(() => undefined), late]);
     clearTimeout(timer);

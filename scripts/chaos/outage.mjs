@@ -1,0 +1,67 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { startReaders } from '../bench/readers.mjs';
+import { startServer } from './portal.mjs';
+
+const READERS = 16;
+/** How long they read before the database goes, and after it is back. */
+const AROUND_MS = 2_000;
+const BACK_MS = 30_000;
+const POLL_MS = 100;
+const LINKS = /href="(\/(?:news_group\/\?news_type|readnews\/news\/\?news_id)=\d+)"/g;
+
+/**
+ * Kills the database under readers of home, of categories and of items that were read before: none may see an error, and
+ * the portal must say that it isn't ready, and be ready again when the database is.
+ *
+ * @param {{ cut: (ms: number) => Promise<void>, env: NodeJS.ProcessEnv, seconds: number }} wishes
+ * @returns {Promise<{ faults: string[], answered: number, pages: number, backMs: number }>} how many answers were given
+ *   while the database was away and around that, and how long after its return the portal was ready
+ */
+export async function runOutage({ cut, env, seconds }) {
+  // All readers are one address here.
+  const server = await startServer({ ...env, LIMITS_FACTOR: '1000000' });
+  try {
+    const paths = await readPages(server.url);
+    const readers = startReaders(server.url, paths, READERS);
+    await wait(AROUND_MS);
+    const back = cut(seconds * 1_000);
+    await wait(seconds * 500);
+    const meanwhile = await statusOf(`${server.url}/readyz`);
+    await back;
+    const backMs = await waitUntilReady(server.url);
+    await wait(AROUND_MS);
+    const { answered, failures } = await readers.stop();
+    const faults = [...new Set(failures)].map((failure) => `a reader met: ${failure}`);
+    if (meanwhile !== 503) faults.push(`/readyz answered ${meanwhile} without a database`);
+    if (backMs === undefined) faults.push('the portal was not ready again');
+    return { faults, answered, pages: paths.length, backMs };
+  } finally {
+    await server.end();
+  }
+}
+
+/** Home and every category and item it links, each read once. */
+async function readPages(url) {
+  const home = await (await fetch(`${url}/`)).text();
+  const paths = ['/', ...new Set([...home.matchAll(LINKS)].map(([, path]) => path))];
+  for (const path of paths) {
+    const status = await statusOf(url + path);
+    if (status !== 200) throw new Error(`${path} answered ${status} before the database was away`);
+  }
+  return paths;
+}
+
+async function waitUntilReady(url) {
+  const began = performance.now();
+  while (performance.now() - began < BACK_MS) {
+    if ((await statusOf(`${url}/readyz`)) === 200) return performance.now() - began;
+    await wait(POLL_MS);
+  }
+  return undefined;
+}
+
+async function statusOf(url) {
+  const answer = await fetch(url);
+  await answer.arrayBuffer();
+  return answer.status;
+}
