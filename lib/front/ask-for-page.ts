@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Rendered } from './cache/kept';
 import type { Encoding } from './encoding';
-import { headersOf, INNER_HEADER, KEEP_UNTIL, type RenderProcess } from './render-process';
+import { headersOf, INNER_HEADER, isGone, KEEP_UNTIL, type RenderProcess } from './render-process';
 
 /** What no page needs; a rendering that takes longer is given up. */
 const RENDER_MS = 30_000;
@@ -57,6 +57,23 @@ export function askForPage(process: RenderProcess, wish: PageWish): Promise<Rend
       reply.once('end', () => resolve(toRendered(reply, Buffer.concat(chunks))));
     });
     call.end(body);
+  });
+}
+
+/**
+ * Asks whichever process has the least to do, and another one when that has gone in the meantime.
+ *
+ * @throws Error when none draws pages now, or as `askForPage` does
+ */
+export async function askForPageOf(pick: () => Promise<RenderProcess | undefined>, wish: PageWish): Promise<Rendered> {
+  const ask = async () => {
+    const process = await pick();
+    if (!process) throw new Error('no process draws pages');
+    return askForPage(process, wish);
+  };
+  return ask().catch((error: unknown) => {
+    if (isGone(error)) return ask();
+    throw error;
   });
 }
 

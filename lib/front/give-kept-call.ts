@@ -4,7 +4,7 @@ import { keptCalls } from '../api/kept-calls';
 import { parsePayload } from '../api/payload';
 import { originOf } from '../auth/origin';
 import { env } from '../env';
-import { askForPage } from './ask-for-page';
+import { askForPageOf } from './ask-for-page';
 import type { KeptAddress } from './cache/addresses';
 import { chooseEncoding } from './encoding';
 import { type Pages, send } from './give-kept';
@@ -41,13 +41,11 @@ export function giveKeptCalls(pages: Pages): Step {
 async function give(pages: Pages, visit: Visit, address: KeptAddress, body: Buffer, type: string): Promise<boolean> {
   const { ask, id } = visit;
   let isMaker = false;
-  const make = async () => {
+  const make = () => {
     isMaker = true;
-    const process = await pages.pick();
-    if (!process) throw new Error('no process answers calls');
     const encoding = chooseEncoding(ask.headers['accept-encoding'], Number.MAX_SAFE_INTEGER);
     const from = ask.headers['x-forwarded-for'];
-    return askForPage(process, {
+    return askForPageOf(pages.pick, {
       path: ask.url ?? '',
       encoding,
       host: pages.host,

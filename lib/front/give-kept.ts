@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { countCache } from '../metrics/counts';
 import { observeRender } from '../metrics/timings';
 import type { Answer } from './answer';
-import { askForPage } from './ask-for-page';
+import { askForPageOf } from './ask-for-page';
 import { type KeptAddress, keptAddress } from './cache/addresses';
 import { type Rendered, unpack, type Variant, variantOf } from './cache/kept';
 import type { Given, PageCache } from './cache/page-cache';
@@ -82,19 +82,10 @@ export function makeKept(pages: Pages, known: KnownAddresses): Step {
   };
 }
 
-/** Asks one process, and another one when that has gone in the meantime. */
 async function make({ pick, host }: Pages, wish: { path: string; encoding: Encoding; id: string }): Promise<Rendered> {
-  const first = await pick();
-  if (!first) throw new Error('no process draws pages');
   const begun = performance.now();
   const observe = () => observeRender(isCall(wish.path) ? 'call' : 'page', performance.now() - begun);
-  return askForPage(first, { ...wish, host })
-    .catch(async (error: unknown) => {
-      const other = await pick();
-      if (!other) throw error;
-      return askForPage(other, { ...wish, host });
-    })
-    .finally(observe);
+  return askForPageOf(pick, { ...wish, host }).finally(observe);
 }
 
 function addressOf({ ask }: Visit, { trustedProxies }: Pages, known: KnownAddresses): KeptAddress | undefined {

@@ -3,13 +3,13 @@ import { pipeline } from 'node:stream';
 import { codeOf } from '../code-of';
 import { log } from '../log';
 import { refuse } from './refuse';
-import { headersOf, INNER, OF_A_CONNECTION, type RenderProcess } from './render-process';
+import { headersOf, INNER, isGone, OF_A_CONNECTION, type RenderProcess } from './render-process';
 import { isReading, type Step, type Visit } from './visit';
 
 /** A process that has just gone is replaced within seconds; what reads only is asked again so often. */
 const TRIES = 4;
-/** What a connection that was kept open too long, or a process that is gone, looks like. */
-const GONE = ['ECONNRESET', 'ECONNREFUSED', 'ENOENT', 'EPIPE'];
+/** Ends a request whose reader has left; unlike a connection that broke it says nothing of the process. */
+const LEFT = Object.assign(new Error('the reader has left'), { code: 'LEFT' });
 
 /**
  * Lets a render process answer, and passes on what it says, byte by byte.
@@ -38,13 +38,12 @@ function passTo(process: RenderProcess, visit: Visit): Promise<'answered' | 'gon
       path: ask.url,
       headers: { ...headersToPass(visit), 'x-request-id': id },
     });
-    const leave = () => call.destroy();
+    const leave = () => call.destroy(LEFT);
     answer.once('close', leave);
     call.on('error', (error) => {
       answer.removeListener('close', leave);
       if (answer.headersSent) answer.destroy();
-      const isGone = GONE.includes(codeOf(error) ?? '');
-      if (!isGone && !answer.destroyed)
+      if (!isGone(error) && !answer.destroyed)
         log.error({ request: id, code: codeOf(error) }, 'a render process did not answer');
       resolve(answer.headersSent || answer.destroyed ? 'answered' : 'gone');
     });

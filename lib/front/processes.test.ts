@@ -93,6 +93,19 @@ test('a process killed under load costs readers no error', async () => {
   });
 }, 20_000);
 
+test('all processes killed at once cost readers time only', async () => {
+  await using(2, async (port, processes) => {
+    const statuses = await askDuring(port, async () => {
+      for (let round = 0; round < 3; round += 1) {
+        await sleep(300);
+        for (const pid of processes.pids()) process.kill(pid, 'SIGKILL');
+        await ask(port);
+      }
+    });
+    expect([...statuses.keys()]).toEqual([200]);
+  });
+}, 20_000);
+
 test('new processes take over one by one, without a failed request', async () => {
   await using(2, async (port, processes) => {
     const before = (await ask(port)).pid;

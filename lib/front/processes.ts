@@ -11,11 +11,18 @@ import { type RenderProcess, reachRenderProcess } from './render-process';
 const STOP_MS = 12_000;
 /** A request waits so long for a process while none is ready. */
 const WAIT_MS = 10_000;
+const LOOK_MS = 20;
 /** Pauses before a process that ended by itself is started again: doubling from the first to the second. */
 const FIRST_PAUSE_MS = 100;
 const LAST_PAUSE_MS = 10_000;
 /** A process that lived so long was a good one; the next one after it starts at once. */
 const GOOD_MS = 60_000;
+
+/**
+ * V8 lets a heap grow to several times what is used before it tidies up, and glibc keeps what each thread once used: with
+ * these a process that draws holds 230 MB instead of 330 (500 items and searches drawn), for the same work.
+ */
+const FRUGAL = { flags: ['--heap-growing-percent=50', '--max-semi-space-size=8'], env: { MALLOC_ARENA_MAX: '1' } };
 
 /** What a process tells once it is up, or why it isn't. */
 const told = z.union([z.object({ ready: z.string() }), z.object({ failed: z.string() })]);
@@ -54,7 +61,7 @@ export class Processes {
     while (!this.#stopping && Date.now() < limit) {
       const found = this.#leastBusy();
       if (found) return found;
-      await Promise.race([new Promise<void>((resolve) => this.#waiting.push(resolve)), sleep(WAIT_MS / 10)]);
+      await Promise.race([new Promise<void>((resolve) => this.#waiting.push(resolve)), sleep(LOOK_MS)]);
     }
     return undefined;
   }
@@ -67,6 +74,11 @@ export class Processes {
   /** All processes, to ask each. */
   list(): readonly RenderProcess[] {
     return [...this.#members.values()];
+  }
+
+  /** The ids of all, as the machine knows them. */
+  pids(): number[] {
+    return [...this.#members.values()].flatMap(({ child }) => child.pid ?? []);
   }
 
   /** Puts a new process in the place of each, one after the other, without a request being refused. */
@@ -97,7 +109,11 @@ export class Processes {
   async #enlist(place: number): Promise<void> {
     this.#started += 1;
     const socketPath = join(this.#folder, `${this.#started}.sock`);
-    const child = fork(this.start.file, this.start.args(socketPath, place), { stdio: 'inherit' });
+    const child = fork(this.start.file, this.start.args(socketPath, place), {
+      stdio: 'inherit',
+      execArgv: [...FRUGAL.flags, ...process.execArgv],
+      env: { ...FRUGAL.env, ...process.env },
+    });
     this.#starting.add(child);
     await untilReady(child).finally(() => this.#starting.delete(child));
     const member = { ...reachRenderProcess(socketPath), child, startedAt: Date.now(), stopping: false };

@@ -6,7 +6,7 @@ import { codeOf } from '../code-of';
 export type RenderProcess = {
   /** Begins a request; the caller sends its body and hears its answer. */
   ask: (options: Pick<RequestOptions, 'method' | 'path' | 'headers'>) => ClientRequest;
-  /** True once nobody listened where it should be. */
+  /** True once nobody listened where it should be, and for a moment after a connection to it broke. */
   isLost: () => boolean;
   /** How many requests are under way. */
   busy: () => number;
@@ -16,6 +16,12 @@ export type RenderProcess = {
 
 /** What connecting to a process that has ended looks like. */
 const NOBODY = ['ECONNREFUSED', 'ENOENT'];
+/** What a connection looks like whose process has just ended; that it has is told a moment later. */
+const BROKEN = ['ECONNRESET', 'EPIPE'];
+const DOUBT_MS = 100;
+
+/** True for an error that says that a process has gone, not that it could not answer. */
+export const isGone = (error: unknown): boolean => [...NOBODY, ...BROKEN].includes(codeOf(error) ?? '');
 /** Answers carry the tags of all that was read, which may be many. */
 const HEADERS_LIMIT_BYTES = 131_072;
 
@@ -24,6 +30,7 @@ export function reachRenderProcess(socketPath: string): RenderProcess {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
   let busy = 0;
   let lost = false;
+  let doubtedUntil = 0;
   return {
     ask: (options) => {
       busy += 1;
@@ -32,11 +39,13 @@ export function reachRenderProcess(socketPath: string): RenderProcess {
         busy -= 1;
       });
       call.once('error', (error) => {
-        if (NOBODY.includes(codeOf(error) ?? '')) lost = true;
+        const code = codeOf(error) ?? '';
+        if (NOBODY.includes(code)) lost = true;
+        if (BROKEN.includes(code)) doubtedUntil = Date.now() + DOUBT_MS;
       });
       return call;
     },
-    isLost: () => lost,
+    isLost: () => lost || Date.now() < doubtedUntil,
     busy: () => busy,
     close: () => agent.destroy(),
   };
