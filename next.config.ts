@@ -32,6 +32,8 @@ const config: NextConfig = {
     'tinypool',
   ],
   reactStrictMode: true,
+  // A screen is loaded when it is first asked for: all of them at once are 50 MB that most processes never need.
+  experimental: { preloadEntriesOnStart: false },
   typedRoutes: false,
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },

@@ -10,7 +10,7 @@ import { organisationId } from './rows/places';
 const BATCH = 2_000;
 /** From so many on, it is faster to make the search indexes anew than to keep them up row by row. */
 const REINDEX_FROM = 5_000;
-const BULK_TIMEOUT_MS = 1_800_000;
+const BULK_TIMEOUT_MS = 21_600_000;
 
 /**
  * Adds that many public items for benchmarks, in one transaction; needs the demo content.
