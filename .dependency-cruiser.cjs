@@ -63,6 +63,12 @@ module.exports = {
       { path: [NOUN, '^components/(?!ui/)'], pathNot: '/messages\\.ts$' },
     ),
     never(
+      'public-icons-from-the-sprite',
+      'What a public page shows takes its icons from components/ui/icon.tsx: a page then names them instead of holding them.',
+      { path: '^app/\\(public\\)/' },
+      { path: 'node_modules/(lucide-react|@icons-pack)/', reachable: true },
+    ),
+    never(
       'nouns-without-next',
       'Queries and commands are also called by jobs, the importer and the old calls. What needs Next belongs in app, actions.ts or components.',
       { path: `${NOUN}(queries|commands)\\.ts$` },

@@ -1,9 +1,9 @@
 'use client';
 
 import clsx from 'clsx';
-import { CircleCheck } from 'lucide-react';
 import { useContext, useEffect, useState } from 'react';
 import { FormContext } from '@/components/ui/form-state';
+import { Icon } from '@/components/ui/icon';
 import { PasswordField } from '@/components/ui/password-field';
 import { accountsMessages } from '@/lib/accounts/messages';
 import { MIN_MEMBER_PASSWORD, MIN_STAFF_PASSWORD, type PasswordOwner, passwordProblem } from '@/lib/accounts/rules';
@@ -56,7 +56,7 @@ function Verdict({ typed, owner }: { typed: string; owner: PasswordOwner }) {
     <p role="status" className={clsx('flex items-start gap-1.5 font-normal', problem ? 'text-warn' : 'text-ok')}>
       {typed !== '' && (
         <>
-          {!problem && <CircleCheck aria-hidden="true" className="mt-1 size-4 shrink-0" />}
+          {!problem && <Icon name="circle-check" className="mt-1 size-4 shrink-0" />}
           {accountsMessages[`accounts.password.${key}`].th}
         </>
       )}

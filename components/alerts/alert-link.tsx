@@ -1,14 +1,14 @@
-import { Mail } from 'lucide-react';
 import { alertsMessages as words } from '@/lib/alerts/messages';
 import { alertHref } from '@/lib/alerts/rules';
 import type { NewsFilter } from '@/lib/news-filter/schema';
 import { ChipLink } from '../ui/chip';
+import { Icon } from '../ui/icon';
 
 /** The way to get what a filter finds by e-mail. */
 export function AlertLink({ filter = {} }: { filter?: NewsFilter }) {
   return (
     <ChipLink href={alertHref(filter)} rel="nofollow">
-      <Mail aria-hidden="true" className="size-4" /> {words['alerts.link'].th}
+      <Icon name="mail" className="size-4" /> {words['alerts.link'].th}
     </ChipLink>
   );
 }

@@ -1,5 +1,5 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { NewsCard } from '@/components/news/news-card';
+import { Icon } from '@/components/ui/icon';
 import { Pagination } from '@/components/ui/pagination';
 import { archiveMessages as words } from '@/lib/archive/messages';
 import { archiveHref, monthName } from '@/lib/archive/rules';
@@ -44,19 +44,19 @@ export function MonthView({ shown: { month, category, page, items, total, earlie
 }
 
 const ways = {
-  prev: { Arrow: ArrowLeft, name: words['archive.earlier'].th, side: '' },
-  next: { Arrow: ArrowRight, name: words['archive.later'].th, side: 'flex-row-reverse text-end' },
+  prev: { icon: 'arrow-left', name: words['archive.earlier'].th, side: '' },
+  next: { icon: 'arrow-right', name: words['archive.later'].th, side: 'flex-row-reverse text-end' },
 } as const;
 
 function Around({ month, categoryId, rel }: { month: Month; categoryId: number | undefined; rel: keyof typeof ways }) {
-  const { Arrow, name, side } = ways[rel];
+  const { icon, name, side } = ways[rel];
   return (
     <a
       href={archiveHref(month, categoryId)}
       rel={rel}
       className={`inline-flex min-h-11 items-center gap-2 font-normal hover:text-link ${side}`}
     >
-      <Arrow aria-hidden="true" className="size-4" />
+      <Icon name={icon} className="size-4" />
       <span>
         <span className="block text-ink-3 text-xs">{name}</span>
         {monthName(month.month)} {month.year}

@@ -1,8 +1,8 @@
 'use client';
 
 import clsx from 'clsx';
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import type { Banner } from '@/lib/banners/schema';
 import { BannerSlide, bannerHeight } from './banner-slide';
@@ -51,7 +51,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
           onClick={() => carousel?.scrollPrev()}
           className={`${arrow} start-3 md:start-5`}
         >
-          <ChevronLeft aria-hidden="true" className="size-6" />
+          <Icon name="chevron-left" className="size-6" />
         </IconButton>
         <IconButton
           label="แบนเนอร์ถัดไป"
@@ -60,7 +60,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
           onClick={() => carousel?.scrollNext()}
           className={`${arrow} end-3 md:end-5`}
         >
-          <ChevronRight aria-hidden="true" className="size-6" />
+          <Icon name="chevron-right" className="size-6" />
         </IconButton>
         <div className="absolute end-3 bottom-1 flex items-center md:end-7">
           {banners.map((banner, position) => (
@@ -86,9 +86,9 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
             onClick={() => setPlaying(!playing)}
           >
             {playing ? (
-              <Pause aria-hidden="true" className="size-5 fill-current text-white" />
+              <Icon name="pause" className="icon-full size-5 text-white" />
             ) : (
-              <Play aria-hidden="true" className="size-5 fill-current text-white" />
+              <Icon name="play" className="icon-full size-5 text-white" />
             )}
           </IconButton>
         </div>

@@ -1,4 +1,3 @@
-import { ClipboardList } from 'lucide-react';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { PageHeader } from '@/components/layout/page-header';
 import { UpdatedAt } from '@/components/layout/updated-at';
@@ -36,7 +35,7 @@ export function DisclosurePage({ year, years, items }: Props) {
       )}
       {items.length === 0 ? (
         <EmptyState
-          icon={ClipboardList}
+          icon="clipboard-list"
           title={words['disclosure.none'].th}
           text={words['disclosure.noneText'].th}
           action={<LinkButton href="/documents/">{words['disclosure.toDocuments'].th}</LinkButton>}

@@ -1,4 +1,4 @@
-import { CircleDashed, ExternalLink } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
 import { disclosureMessages as words } from '@/lib/disclosure/messages';
 import { byPart } from '@/lib/disclosure/rules';
 import type { DisclosureItem } from '@/lib/disclosure/schema';
@@ -32,11 +32,11 @@ function Row({ item: { number, title, note, href } }: { item: DisclosureItem }) 
           className="inline-flex min-h-10 items-center gap-2 font-normal text-link text-sm hover:underline max-sm:ms-16"
         >
           {words['disclosure.open'].th}
-          <ExternalLink aria-hidden="true" className="size-4" />
+          <Icon name="external-link" className="size-4" />
         </a>
       ) : (
         <span className="inline-flex min-h-10 items-center gap-2 text-sm text-warn max-sm:ms-16">
-          <CircleDashed aria-hidden="true" className="size-4" />
+          <Icon name="circle-dashed" className="size-4" />
           {words['disclosure.missingItem'].th}
         </span>
       )}

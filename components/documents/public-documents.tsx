@@ -1,4 +1,4 @@
-import { Download, FileText } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
 import { documentsMessages as words } from '@/lib/documents/messages';
 import { downloadHref, groupDocuments } from '@/lib/documents/rules';
 import type { PublicDocument } from '@/lib/documents/schema';
@@ -28,7 +28,7 @@ export function PublicDocuments({ documents }: { documents: readonly PublicDocum
 function Row({ document: { id, title, description, publishedAt, file } }: { document: PublicDocument }) {
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-line border-b py-4">
-      <FileText aria-hidden="true" className="mt-1 size-6 shrink-0 text-gold-700" strokeWidth={1.5} />
+      <Icon name="file-text" className="icon-light mt-1 size-6 shrink-0 text-gold-700" />
       <div className="min-w-0 flex-1 basis-56">
         <p className="wrap-anywhere font-strong">{title}</p>
         {description && <p className="wrap-anywhere mt-0.5 whitespace-pre-line text-ink-2 text-sm">{description}</p>}
@@ -43,7 +43,7 @@ function Row({ document: { id, title, description, publishedAt, file } }: { docu
         aria-label={`${words['documents.download'].th} ${title}`}
         className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-surface px-5 font-normal text-sm hover:border-ink-3 hover:bg-sunken"
       >
-        <Download aria-hidden="true" className="size-4" />
+        <Icon name="download" className="size-4" />
         {words['documents.download'].th}
       </a>
     </li>

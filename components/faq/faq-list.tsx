@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
 import { faqMessages as words } from '@/lib/faq/messages';
 import type { Faq } from '@/lib/faq/schema';
 
@@ -31,7 +31,7 @@ export function FaqList({ entries }: { entries: readonly Faq[] }) {
                 className="inline-flex min-h-10 items-center gap-2 font-normal text-link hover:underline"
               >
                 {words['faq.readOn'].th}
-                <ArrowRight aria-hidden="true" className="size-4" />
+                <Icon name="arrow-right" className="size-4" />
               </a>
             )}
           </div>

@@ -1,12 +1,12 @@
 'use client';
 
 import clsx from 'clsx';
-import { ChevronDown } from 'lucide-react';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import type { MenuEntry } from '@/lib/site/schema';
 import { uiMessages } from '@/lib/ui/messages';
 import { DetailsMenu, menuItemClass } from '../ui/details-menu';
+import { Icon } from '../ui/icon';
 import { currentTab } from './current-tab';
 import { recallCategory } from './remember-category';
 import { useFitting } from './use-fitting';
@@ -66,7 +66,7 @@ export function CategoryTabs({ entries }: { entries: MenuEntry[] }) {
             button={
               <>
                 {uiMessages['ui.more'].th}
-                <ChevronDown aria-hidden="true" className="size-4" />
+                <Icon name="chevron-down" className="size-4" />
               </>
             }
           >

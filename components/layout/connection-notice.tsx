@@ -1,10 +1,10 @@
 'use client';
 
-import { RotateCw, WifiOff } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { formatDate, formatTime } from '@/lib/format';
 import { uiMessages as words } from '@/lib/ui/messages';
 import { Button } from '../ui/button';
+import { Icon } from '../ui/icon';
 import { toast } from '../ui/toast';
 import { readKeptAt, refreshOnce } from './kept-copy';
 
@@ -29,12 +29,12 @@ export function ConnectionNotice() {
       {(keptAt || !online) && (
         <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-gold-500 border-t bg-red-950 px-4 py-2 font-normal text-footer-ink text-sm">
           <p className="flex items-center gap-3">
-            <WifiOff aria-hidden="true" className="size-5 shrink-0 text-gold-300" />
+            <Icon name="wifi-off" className="size-5 shrink-0 text-gold-300" />
             {keptAt ? sayCopy(keptAt, online) : words['ui.offline'].th}
           </p>
           {keptAt && (
             <Button look="gold" size="sm" onClick={() => location.reload()}>
-              <RotateCw aria-hidden="true" className="size-4" />
+              <Icon name="rotate-cw" className="size-4" />
               {words['ui.refresh'].th}
             </Button>
           )}

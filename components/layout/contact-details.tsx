@@ -1,9 +1,9 @@
-import { MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { siteMessages } from '@/lib/site/messages';
 import type { SiteFrame } from '@/lib/site/schema';
 import { ChipLink } from '../ui/chip';
 import { EmptyState } from '../ui/empty-state';
+import { Icon } from '../ui/icon';
 import { phoneHref } from './phone';
 import { pickSocial, SocialIcon, socialHref } from './social';
 
@@ -17,7 +17,7 @@ export function ContactDetails({ frame: { site, social } }: { frame: SiteFrame }
     <>
       <dl className="max-w-read border-line border-t">
         {site.address && (
-          <Row icon={<MapPin aria-hidden="true" className="size-5" />} term={siteMessages['frame.address'].th}>
+          <Row icon={<Icon name="map-pin" className="size-5" />} term={siteMessages['frame.address'].th}>
             <span className="written">{site.address}</span>
             <a
               href={mapHref(site.address)}
@@ -29,7 +29,7 @@ export function ContactDetails({ frame: { site, social } }: { frame: SiteFrame }
           </Row>
         )}
         {site.phone && (
-          <Row icon={<Phone aria-hidden="true" className="size-5" />} term={siteMessages['frame.phone'].th}>
+          <Row icon={<Icon name="phone" className="size-5" />} term={siteMessages['frame.phone'].th}>
             <ul className="flex flex-wrap gap-x-6">
               {site.phone.split(/\s*[,\n]\s*/).map((phone) => (
                 <li key={phone}>

@@ -1,6 +1,6 @@
-import { ALargeSmall } from 'lucide-react';
 import { uiMessages } from '@/lib/ui/messages';
 import { DetailsMenu } from '../ui/details-menu';
+import { Icon } from '../ui/icon';
 import { iconButtonClass } from '../ui/icon-button';
 import { ContrastChoice } from './contrast-choice';
 import { TextSizeChoice } from './text-size-choice';
@@ -15,7 +15,7 @@ export function DisplayMenu() {
         buttonClass={iconButtonClass('masthead')}
         align="stretch"
         panelClass="sm:left-auto sm:w-72"
-        button={<ALargeSmall aria-hidden="true" className="size-5.5" />}
+        button={<Icon name="a-large-small" className="size-5.5" />}
       >
         <TextSizeChoice />
         <ContrastChoice />

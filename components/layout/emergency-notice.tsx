@@ -1,23 +1,23 @@
 import clsx from 'clsx';
-import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
 import { emergencyMessages as words } from '@/lib/emergency/messages';
 import type { EmergencyNotice as Notice } from '@/lib/emergency/schema';
 import { GoneAt } from './gone-at';
 
 const looks = {
-  info: { icon: Info, tone: 'bg-gold-100 text-gold-700' },
-  warn: { icon: TriangleAlert, tone: 'bg-gold-300 text-red-950' },
-  bad: { icon: CircleAlert, tone: 'bg-red-800 text-masthead-ink' },
+  info: { icon: 'info', tone: 'bg-gold-100 text-gold-700' },
+  warn: { icon: 'triangle-alert', tone: 'bg-gold-300 text-red-950' },
+  bad: { icon: 'circle-alert', tone: 'bg-red-800 text-masthead-ink' },
 } as const;
 
 /** What everybody has to know now, above every public page. */
 export function EmergencyNotice({ notice: { text, level, target, expiresAt } }: { notice: Notice }) {
-  const { icon: Icon, tone } = looks[level];
+  const { icon, tone } = looks[level];
   return (
     <GoneAt at={expiresAt}>
       <aside aria-label={words['emergency.label'].th} className={clsx('print:hidden', tone)}>
         <div className="page flex items-start gap-3 py-2.5 font-normal text-sm">
-          <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          <Icon name={icon} className="mt-0.5 size-5 shrink-0" />
           <p className="wrap-anywhere min-w-0 flex-1">
             {text}{' '}
             {target && (

@@ -1,8 +1,8 @@
 'use client';
 
-import { LayoutDashboard, LogIn } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { readUserHome } from '../areas/kept-user';
+import { Icon } from '../ui/icon';
 import { iconButtonClass } from '../ui/icon-button';
 
 type Props = { login: string; home: string; look: 'icon' | 'text'; className: string };
@@ -10,7 +10,6 @@ type Props = { login: string; home: string; look: 'icon' | 'text'; className: st
 /** The way to the login page; for who is logged in in this tab, the way back to the own area. */
 export function LoginLink({ login, home, look, className }: Props) {
   const area = useSyncExternalStore(unchanging, readUserHome, () => undefined);
-  const Icon = area ? LayoutDashboard : LogIn;
   const label = area ? home : login;
   return (
     <a
@@ -19,7 +18,7 @@ export function LoginLink({ login, home, look, className }: Props) {
       title={look === 'icon' ? label : undefined}
       className={look === 'icon' ? iconButtonClass('masthead', className) : className}
     >
-      <Icon aria-hidden="true" className="size-5" />
+      <Icon name={area ? 'layout-dashboard' : 'log-in'} className="size-5" />
       {look === 'text' && label}
     </a>
   );

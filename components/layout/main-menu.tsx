@@ -1,16 +1,16 @@
-import { BookMarked, House, LogIn, Mail, Menu, Sparkles } from 'lucide-react';
 import { savedMessages } from '@/lib/saved/messages';
 import { siteMessages } from '@/lib/site/messages';
 import type { SocialLink } from '@/lib/site/schema';
 import { DetailsMenu, menuItemClass } from '../ui/details-menu';
+import { Icon } from '../ui/icon';
 import { IconLink, iconButtonClass } from '../ui/icon-button';
 import { SocialIcon, socialHref } from './social';
 
 const items = [
-  { href: '/', text: siteMessages['menu.home'].th, icon: House },
-  { href: '/lifeStyle/', text: siteMessages['menu.lifestyle'].th, icon: Sparkles },
-  { href: '/login/', text: siteMessages['menu.login'].th, icon: LogIn },
-  { href: '/contact/', text: siteMessages['menu.contact'].th, icon: Mail },
+  { href: '/', text: siteMessages['menu.home'].th, icon: 'house' },
+  { href: '/lifeStyle/', text: siteMessages['menu.lifestyle'].th, icon: 'sparkles' },
+  { href: '/login/', text: siteMessages['menu.login'].th, icon: 'log-in' },
+  { href: '/contact/', text: siteMessages['menu.contact'].th, icon: 'mail' },
 ] as const;
 
 const savedTitle = savedMessages['saved.title'].th;
@@ -21,14 +21,14 @@ export function MainMenu({ accounts }: { accounts: SocialLink[] }) {
     <DetailsMenu
       label={siteMessages['menu.open'].th}
       buttonClass={iconButtonClass('masthead')}
-      button={<Menu aria-hidden="true" className="size-5" />}
+      button={<Icon name="menu" className="size-5" />}
     >
       <nav aria-label={siteMessages['menu.open'].th}>
         <ul>
-          {items.map(({ href, text, icon: Icon }) => (
+          {items.map(({ href, text, icon }) => (
             <li key={href}>
               <a href={href} className={menuItemClass}>
-                <Icon aria-hidden="true" className="size-5 text-ink-3" />
+                <Icon name={icon} className="size-5 text-ink-3" />
                 {text}
               </a>
             </li>
@@ -37,7 +37,7 @@ export function MainMenu({ accounts }: { accounts: SocialLink[] }) {
       </nav>
       <p className="mt-2 border-line border-t pt-2">
         <a href="/saved/" className={menuItemClass}>
-          <BookMarked aria-hidden="true" className="size-5 text-ink-3" />
+          <Icon name="book-marked" className="size-5 text-ink-3" />
           {savedTitle}
         </a>
       </p>

@@ -1,9 +1,9 @@
-import { Search } from 'lucide-react';
 import { siteMessages } from '@/lib/site/messages';
 import type { SiteFrame } from '@/lib/site/schema';
 import { uiMessages } from '@/lib/ui/messages';
 import { SearchBox } from '../search/box/search-box';
 import { DetailsMenu } from '../ui/details-menu';
+import { Icon } from '../ui/icon';
 import { IconLink, iconButtonClass } from '../ui/icon-button';
 import { DisplayMenu } from './display-menu';
 import { LoginLink } from './login-link';
@@ -38,7 +38,7 @@ export function PublicHeader({ frame: { site, logo, social } }: { frame: SiteFra
               buttonClass={iconButtonClass('masthead')}
               align="stretch"
               panelClass="px-4"
-              button={<Search aria-hidden="true" className="size-5" />}
+              button={<Icon name="search" className="size-5" />}
             >
               <SearchBox look="panel" />
             </DetailsMenu>

@@ -1,8 +1,8 @@
 'use client';
 
-import { ArrowUp } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { uiMessages } from '@/lib/ui/messages';
+import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
 
 /** The button comes after so much scrolling, in CSS pixels. */
@@ -22,7 +22,7 @@ export function ScrollTop() {
       onClick={() => window.scrollTo({ top: 0 })}
       className="!fixed end-4 bottom-4 z-30 size-11! print:hidden"
     >
-      <ArrowUp aria-hidden="true" className="size-5" />
+      <Icon name="arrow-up" className="size-5" />
     </IconButton>
   );
 }

@@ -1,21 +1,19 @@
-import { SiFacebook, SiLine, SiX, SiYoutube } from '@icons-pack/react-simple-icons';
-import { Globe, Mail } from 'lucide-react';
 import type { SocialLink } from '@/lib/site/schema';
+import { Icon } from '../ui/icon';
 
 const icons = {
-  page: SiFacebook,
-  chat: SiLine,
-  video: SiYoutube,
-  email: Mail,
-  microblog: SiX,
-  website: Globe,
-  staffChat: SiLine,
+  page: 'brand-facebook',
+  chat: 'brand-line',
+  video: 'brand-youtube',
+  email: 'mail',
+  microblog: 'brand-x',
+  website: 'globe',
+  staffChat: 'brand-line',
 } as const;
 
 /** The sign of one kind of account; its name stands beside it or on the link. */
 export function SocialIcon({ kind, className = 'size-5' }: { kind: SocialLink['kind']; className?: string }) {
-  const Icon = icons[kind];
-  return <Icon aria-hidden="true" title="" className={className} />;
+  return <Icon name={icons[kind]} className={className} />;
 }
 
 /** Where the link leads; an e-mail address written without a scheme becomes a mail link. */

@@ -1,15 +1,15 @@
 'use client';
 
-import { Check, Monitor, Moon, Sun } from 'lucide-react';
 import { uiMessages } from '@/lib/ui/messages';
 import { menuItemClass } from '../ui/details-menu';
+import { Icon } from '../ui/icon';
 import { chooseRoot, type RootChoice, useRootChoice } from './root-choice';
 import { THEME_KEY, themes } from './theme';
 
 const faces = {
-  light: { icon: Sun, text: uiMessages['ui.themeLight'].th },
-  dark: { icon: Moon, text: uiMessages['ui.themeDark'].th },
-  auto: { icon: Monitor, text: uiMessages['ui.themeAuto'].th },
+  light: { icon: 'sun', text: uiMessages['ui.themeLight'].th },
+  dark: { icon: 'moon', text: uiMessages['ui.themeDark'].th },
+  auto: { icon: 'monitor', text: uiMessages['ui.themeAuto'].th },
 } as const;
 
 const choice: RootChoice = { key: THEME_KEY, attribute: 'theme', values: ['light', 'dark'] };
@@ -18,7 +18,7 @@ const choice: RootChoice = { key: THEME_KEY, attribute: 'theme', values: ['light
 export function ThemeChoices() {
   const current = useRootChoice(choice) ?? 'auto';
   return themes.map((theme) => {
-    const { icon: Icon, text } = faces[theme];
+    const { icon, text } = faces[theme];
     return (
       <button
         key={theme}
@@ -27,9 +27,9 @@ export function ThemeChoices() {
         onClick={() => chooseRoot(choice, theme)}
         className={menuItemClass}
       >
-        <Icon aria-hidden="true" className="size-5 text-ink-3" />
+        <Icon name={icon} className="size-5 text-ink-3" />
         <span className="grow">{text}</span>
-        {theme === current && <Check aria-hidden="true" className="size-4 text-gold-700" />}
+        {theme === current && <Icon name="check" className="size-4 text-gold-700" />}
       </button>
     );
   });

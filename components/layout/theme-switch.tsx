@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { Moon, Sun } from 'lucide-react';
 import { uiMessages } from '@/lib/ui/messages';
 import { DetailsMenu } from '../ui/details-menu';
+import { Icon } from '../ui/icon';
 import { iconButtonClass } from '../ui/icon-button';
 import { ThemeChoices } from './theme-choices';
 
@@ -14,8 +14,8 @@ export function ThemeSwitch({ className }: { className?: string }) {
         buttonClass={iconButtonClass('masthead')}
         button={
           <>
-            <Moon aria-hidden="true" className="size-5 dark:hidden" />
-            <Sun aria-hidden="true" className="hidden size-5 dark:block" />
+            <Icon name="moon" className="size-5 dark:hidden" />
+            <Icon name="sun" className="hidden size-5 dark:block" />
           </>
         }
       >

@@ -1,6 +1,6 @@
-import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { uiMessages } from '@/lib/ui/messages';
 import { fieldMessages } from '@/lib/ui-fields/messages';
 import { SendOnChange } from './send-on-change';
@@ -36,7 +36,7 @@ export function ListSearch({ path, label, search, kept = {}, children, clearHref
             className="min-h-11 min-w-0 flex-1 rounded-sm border border-line-strong bg-surface px-3 py-2 placeholder:text-ink-3 hover:border-ink-3"
           />
           <Button type="submit">
-            <Search aria-hidden="true" className="size-4" />
+            <Icon name="search" className="size-4" />
             <span className="max-sm:sr-only">{uiMessages['ui.search'].th}</span>
           </Button>
         </div>

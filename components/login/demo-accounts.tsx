@@ -1,4 +1,4 @@
-import { FlaskConical } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
 import { siteMessages } from '@/lib/site/messages';
 import { FormLink } from './form-link';
 import type { DoorName } from './forms';
@@ -10,7 +10,7 @@ export function DemoAccounts({ accounts, password, next }: Props) {
   return (
     <details className="mt-8 rounded-sm border border-line-strong border-dashed">
       <summary className="flex min-h-11 items-center gap-3 px-4 py-2 font-normal text-sm hover:bg-sunken">
-        <FlaskConical aria-hidden="true" className="size-5 text-gold-700" strokeWidth={1.5} />
+        <Icon name="flask-conical" className="icon-light size-5 text-gold-700" />
         {siteMessages['login.demo'].th}
       </summary>
       <div className="border-line border-t px-4 py-4">

@@ -1,9 +1,9 @@
 'use client';
 
 import { Combobox, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
-import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { controlClass } from '@/components/ui/field';
+import { Icon } from '@/components/ui/icon';
 import { searchText } from '@/lib/search-text';
 import type { Choice } from './institution-field';
 
@@ -51,7 +51,7 @@ export function InstitutionPicker({ name, institutions, chosen, focus, wired }: 
           aria-label="เปิดรายการ"
           className="absolute inset-y-0 end-0 flex w-11 items-center justify-center text-ink-2"
         >
-          <ChevronDown aria-hidden="true" className="size-5" />
+          <Icon name="chevron-down" className="size-5" />
         </ComboboxButton>
         <ComboboxOptions
           modal={false}

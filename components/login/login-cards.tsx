@@ -1,10 +1,10 @@
-import { Building2, Megaphone, UserRound } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
 import { siteMessages } from '@/lib/site/messages';
 import { FormLink } from './form-link';
 
 const cards = [
   {
-    icon: UserRound,
+    icon: 'user-round',
     title: siteMessages['login.member'].th,
     text: siteMessages['login.memberText'].th,
     forms: [
@@ -13,7 +13,7 @@ const cards = [
     ],
   },
   {
-    icon: Building2,
+    icon: 'building-2',
     title: siteMessages['login.college'].th,
     text: siteMessages['login.collegeText'].th,
     forms: [
@@ -22,7 +22,7 @@ const cards = [
     ],
   },
   {
-    icon: Megaphone,
+    icon: 'megaphone',
     title: siteMessages['login.staff'].th,
     text: siteMessages['login.staffText'].th,
     forms: [{ form: 'staff', label: siteMessages['login.asStaff'].th }],
@@ -33,12 +33,12 @@ const cards = [
 export function LoginCards({ next }: { next?: string }) {
   return (
     <ul className="grid gap-6 md:grid-cols-3">
-      {cards.map(({ icon: Icon, title, text, forms }) => (
+      {cards.map(({ icon, title, text, forms }) => (
         <li
           key={title}
           className="flex flex-col rounded-md border border-line border-t-3 border-t-gold-500 bg-surface p-5 shadow-lift lg:p-7"
         >
-          <Icon aria-hidden="true" className="size-9 text-link" strokeWidth={1.5} />
+          <Icon name={icon} className="icon-light size-9 text-link" />
           <h2 className="mt-4 text-lg">{title}</h2>
           <p className="mt-1 mb-6 text-ink-2 text-sm">{text}</p>
           <div className="mt-auto grid gap-2.5">

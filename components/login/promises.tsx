@@ -1,19 +1,19 @@
-import { Headset, ShieldCheck, Zap } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
 import { siteMessages } from '@/lib/site/messages';
 
 const promises = [
-  { icon: ShieldCheck, text: siteMessages['login.secure'].th },
-  { icon: Zap, text: siteMessages['login.fast'].th },
-  { icon: Headset, text: siteMessages['login.help'].th },
+  { icon: 'shield-check', text: siteMessages['login.secure'].th },
+  { icon: 'zap', text: siteMessages['login.fast'].th },
+  { icon: 'headset', text: siteMessages['login.help'].th },
 ] as const;
 
 /** The strip below the cards. */
 export function Promises() {
   return (
     <ul className="mt-8 grid gap-3 border-line border-y py-4 sm:grid-cols-3">
-      {promises.map(({ icon: Icon, text }) => (
+      {promises.map(({ icon, text }) => (
         <li key={text} className="flex items-center gap-3 text-ink-2 text-sm sm:justify-center">
-          <Icon aria-hidden="true" className="size-5 text-gold-700" strokeWidth={1.5} />
+          <Icon name={icon} className="icon-light size-5 text-gold-700" />
           {text}
         </li>
       ))}

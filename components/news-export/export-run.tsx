@@ -1,9 +1,9 @@
 'use client';
 
-import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { recallCategory } from '@/components/layout/remember-category';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { newsExportMessages as words } from '@/lib/news-export/messages';
 import { EXPORT_FILE, EXPORT_ITEMS } from '@/lib/news-export/schema';
@@ -48,7 +48,7 @@ export function ExportRun({ count, preselects }: Props) {
           {words['newsExport.count'].th}
         </Button>
         <Button type="submit" look="primary" formAction={EXPORT_FILE} data-file aria-disabled={isUnderWay}>
-          <Download aria-hidden="true" className="size-4" /> {words['newsExport.download'].th}
+          <Icon name="download" className="size-4" /> {words['newsExport.download'].th}
         </Button>
       </div>
       <ExportStatus

@@ -1,7 +1,7 @@
 'use client';
 
-import { Bookmark, EllipsisVertical, Share2 } from 'lucide-react';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { iconButtonClass } from '@/components/ui/icon-button';
 import { formatCount } from '@/lib/format';
 import { useSaving } from './use-saving';
@@ -33,7 +33,7 @@ export function CardActions({ id, topic, href, shares }: Props) {
         {...opens('share')}
         className="-ms-1.5 flex min-h-10 min-w-10 items-center gap-1.5 rounded-full px-1.5 hover:bg-sunken hover:text-ink"
       >
-        <Share2 aria-hidden="true" className="size-4" />
+        <Icon name="share-2" className="size-4" />
         {formatCount(count)}
       </button>
       <button
@@ -44,7 +44,7 @@ export function CardActions({ id, topic, href, shares }: Props) {
         onClick={toggleBookmark}
         className={iconButtonClass('plain', 'ms-auto')}
       >
-        <Bookmark aria-hidden="true" className={bookmarked ? 'size-4.5 fill-gold-500 text-gold-500' : 'size-4.5'} />
+        <Icon name="bookmark" className={bookmarked ? 'icon-full size-4.5 text-gold-500' : 'size-4.5'} />
       </button>
       <button
         ref={buttons.menu}
@@ -54,7 +54,7 @@ export function CardActions({ id, topic, href, shares }: Props) {
         {...opens('menu')}
         className={iconButtonClass('plain', '-me-3')}
       >
-        <EllipsisVertical aria-hidden="true" className="size-4.5" />
+        <Icon name="ellipsis-vertical" className="size-4.5" />
       </button>
       {loaded.includes('share') && (
         <Suspense>

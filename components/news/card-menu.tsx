@@ -1,8 +1,8 @@
 'use client';
 
-import { Clock, Flag } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { menuItemClass } from '@/components/ui/details-menu';
+import { Icon } from '@/components/ui/icon';
 import { closePopoverOf, Popover } from './popover';
 import { ReportDialog } from './report-dialog';
 import { useSaving } from './use-saving';
@@ -25,7 +25,7 @@ export function CardMenu({ panelId, invoker, id, topic }: Props) {
               keepForLater();
             }}
           >
-            <Clock aria-hidden="true" className="size-4.5" />
+            <Icon name="clock" className="size-4.5" />
             อ่านภายหลัง
           </button>
         </li>
@@ -38,7 +38,7 @@ export function CardMenu({ panelId, invoker, id, topic }: Props) {
               setReporting(true);
             }}
           >
-            <Flag aria-hidden="true" className="size-4.5" />
+            <Icon name="flag" className="size-4.5" />
             รายงานข่าวนี้
           </button>
         </li>

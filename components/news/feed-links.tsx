@@ -1,9 +1,9 @@
-import { Rss } from 'lucide-react';
 import { feedsMessages as words } from '@/lib/feeds/messages';
 import { feedHref, feedTypes } from '@/lib/feeds/rules';
 import { feedFormats } from '@/lib/feeds/schema';
 import type { NewsFilter } from '@/lib/news-filter/schema';
 import { DetailsMenu, menuItemClass } from '../ui/details-menu';
+import { Icon } from '../ui/icon';
 
 /** The feeds of what a filter finds, with a word about what they are good for. */
 export function FeedLinks({ filter = {} }: { filter?: NewsFilter }) {
@@ -11,7 +11,7 @@ export function FeedLinks({ filter = {} }: { filter?: NewsFilter }) {
     <DetailsMenu
       button={
         <>
-          <Rss aria-hidden="true" className="size-4" /> {words['feeds.follow'].th}
+          <Icon name="rss" className="size-4" /> {words['feeds.follow'].th}
         </>
       }
       buttonClass="inline-flex min-h-10 cursor-pointer list-none items-center gap-2 rounded-full border border-line-strong px-4 py-1 font-normal text-sm transition-colors hover:bg-sunken"

@@ -1,4 +1,4 @@
-import { Building2, Eye } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
 import { formatCount, formatDate } from '@/lib/format';
 
 /** The day of publication in the Buddhist era. */
@@ -14,7 +14,7 @@ export function NewsDate({ at }: { at: string }) {
 export function ReadCount({ reads }: { reads: number }) {
   return (
     <span className="inline-flex shrink-0 items-center gap-1.5">
-      <Eye aria-hidden="true" className="size-4" />
+      <Icon name="eye" className="size-4" />
       <span className="sr-only">อ่าน</span> {formatCount(reads)} <span className="sr-only">ครั้ง</span>
     </span>
   );
@@ -24,7 +24,7 @@ export function ReadCount({ reads }: { reads: number }) {
 export function NewsAuthor({ author }: { author: string }) {
   return (
     <span className="inline-flex min-w-0 items-center gap-1.5">
-      <Building2 aria-hidden="true" className="size-4 shrink-0" />
+      <Icon name="building-2" className="size-4 shrink-0" />
       <span className="sr-only">โดย</span>
       <span className="truncate">{author}</span>
     </span>

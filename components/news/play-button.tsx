@@ -1,8 +1,8 @@
 'use client';
 
 import clsx from 'clsx';
-import { Play } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import type { Video } from '@/lib/video';
 
 const VideoDialog = lazy(() => import('./video-dialog').then((module) => ({ default: module.VideoDialog })));
@@ -32,7 +32,7 @@ export function PlayButton({ video, topic, className }: Props) {
           className,
         )}
       >
-        <Play aria-hidden="true" className="size-7 translate-x-0.5" strokeWidth={1.5} />
+        <Icon name="play" className="icon-light size-7 translate-x-0.5" />
       </a>
       {asked && video.embed && (
         <Suspense>

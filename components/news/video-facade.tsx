@@ -1,7 +1,7 @@
 'use client';
 
-import { Play } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { VideoFrame } from './video-frame';
 
 type Props = { embed: string; watch: string; title: string; children?: ReactNode };
@@ -25,7 +25,7 @@ export function VideoFacade({ embed, watch, title, children }: Props) {
     >
       {children}
       <span className="relative flex size-16 items-center justify-center rounded-full bg-red-800/90 text-masthead-ink transition-colors group-hover:bg-red-700">
-        <Play aria-hidden="true" className="size-8 translate-x-0.5" strokeWidth={1.5} />
+        <Icon name="play" className="icon-light size-8 translate-x-0.5" />
       </span>
       <span className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/75 to-transparent px-5 pt-10 pb-3 font-normal text-sm text-white">
         เล่นวิดีโอ: {title}

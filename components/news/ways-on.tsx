@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import { Archive } from 'lucide-react';
 import { archiveMessages } from '@/lib/archive/messages';
 import { archiveHref } from '@/lib/archive/rules';
 import type { NewsFilter } from '@/lib/news-filter/schema';
 import { AlertLink } from '../alerts/alert-link';
 import { ChipLink } from '../ui/chip';
+import { Icon } from '../ui/icon';
 import { FeedLinks } from './feed-links';
 
 type Props = { filter?: NewsFilter; className?: string };
@@ -16,7 +16,7 @@ export function WaysOn({ filter = {}, className }: Props) {
       <FeedLinks filter={filter} />
       <AlertLink filter={filter} />
       <ChipLink href={archiveHref({}, filter.categoryId)}>
-        <Archive aria-hidden="true" className="size-4" /> {archiveMessages['archive.title'].th}
+        <Icon name="archive" className="size-4" /> {archiveMessages['archive.title'].th}
       </ChipLink>
     </div>
   );

@@ -1,8 +1,8 @@
 'use client';
 
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useFieldState } from '@/components/ui/form-state';
+import { Icon } from '@/components/ui/icon';
 
 type Props = { name: string; label: ReactNode; hint?: ReactNode; checked?: boolean };
 
@@ -36,7 +36,7 @@ export function CheckField({ name, label, hint, checked = false }: Props) {
         )}
         {error && (
           <p id={`${id}-error`} className="mt-1 flex items-start gap-1.5 font-normal text-bad text-sm">
-            <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
+            <Icon name="circle-alert" className="mt-1 size-4 shrink-0" />
             {error}
           </p>
         )}

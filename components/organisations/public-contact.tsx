@@ -1,14 +1,13 @@
-import { Globe, Map as MapIcon, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { phoneHref } from '@/components/layout/phone';
 import { SocialIcon } from '@/components/layout/social';
 import { ChipLink } from '@/components/ui/chip';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { organisationProfilesMessages as words } from '@/lib/organisation-profiles/messages';
 import type { PublicOrganisation } from '@/lib/organisation-profiles/schema';
 
 const REL = 'noopener nofollow';
 const linkClass = 'wrap-anywhere text-link hover:underline';
-const icon = { 'aria-hidden': true, className: 'size-5' } as const;
 
 /** Address, phone, map, website and accounts, as far as the organisation tells them. */
 export function PublicContact({ organisation }: { organisation: PublicOrganisation }) {
@@ -17,26 +16,26 @@ export function PublicContact({ organisation }: { organisation: PublicOrganisati
     <>
       <dl className="border-line border-t">
         {address && (
-          <Row icon={<MapPin {...icon} />} term={words['organisationProfiles.address'].th}>
+          <Row icon="map-pin" term={words['organisationProfiles.address'].th}>
             <span className="whitespace-pre-line">{address}</span>
           </Row>
         )}
         {mapUrl && (
-          <Row icon={<MapIcon {...icon} />} term={words['organisationProfiles.mapTerm'].th}>
+          <Row icon="map" term={words['organisationProfiles.mapTerm'].th}>
             <a href={mapUrl} rel={REL} className={linkClass}>
               {words['organisationProfiles.map'].th}
             </a>
           </Row>
         )}
         {phone && (
-          <Row icon={<Phone {...icon} />} term={words['organisationProfiles.phone'].th}>
+          <Row icon="phone" term={words['organisationProfiles.phone'].th}>
             <a href={phoneHref(phone)} className={linkClass}>
               {phone}
             </a>
           </Row>
         )}
         {website && (
-          <Row icon={<Globe {...icon} />} term={words['organisationProfiles.website'].th}>
+          <Row icon="globe" term={words['organisationProfiles.website'].th}>
             <a href={website} rel={REL} className={linkClass}>
               {website.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
             </a>
@@ -59,11 +58,11 @@ export function PublicContact({ organisation }: { organisation: PublicOrganisati
   );
 }
 
-function Row({ icon: sign, term, children }: { icon: ReactNode; term: string; children: ReactNode }) {
+function Row({ icon, term, children }: { icon: IconName; term: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap gap-x-4 border-line border-b py-3">
       <dt className="flex w-28 items-start gap-3 font-normal text-ink-2 text-sm">
-        <span className="mt-0.5 text-gold-700">{sign}</span>
+        <Icon name={icon} className="mt-0.5 size-5 shrink-0 text-gold-700" />
         {term}
       </dt>
       <dd className="min-w-0 grow basis-48">{children}</dd>

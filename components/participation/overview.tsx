@@ -1,8 +1,8 @@
-import { BookmarkCheck, MessageSquarePlus, Smile } from 'lucide-react';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { PageHeader } from '@/components/layout/page-header';
 import { UpdatedAt } from '@/components/layout/updated-at';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
 import { Pagination } from '@/components/ui/pagination';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { pageCount } from '@/lib/list';
@@ -14,9 +14,9 @@ import { suggestionsMessages } from '@/lib/suggestions/messages';
 import { PollCard } from './poll-card';
 
 const ways = [
-  { href: '/participation/suggest/', icon: MessageSquarePlus, word: suggestionsMessages['suggestions.title'].th },
-  { href: '/participation/track/', icon: BookmarkCheck, word: suggestionsMessages['suggestions.trackTitle'].th },
-  { href: '/participation/survey/', icon: Smile, word: satisfactionMessages['satisfaction.title'].th },
+  { href: '/participation/suggest/', icon: 'message-square-plus', word: suggestionsMessages['suggestions.title'].th },
+  { href: '/participation/track/', icon: 'bookmark-check', word: suggestionsMessages['suggestions.trackTitle'].th },
+  { href: '/participation/survey/', icon: 'smile', word: satisfactionMessages['satisfaction.title'].th },
 ] as const;
 
 type Props = {
@@ -37,13 +37,13 @@ export function ParticipationOverview({ title, lead, current, past, page, per, n
       <PageHeader title={title} lead={lead} />
       <nav aria-label={words['polls.ways'].th}>
         <ul className="grid gap-3 sm:grid-cols-3">
-          {ways.map(({ href, icon: Icon, word }) => (
+          {ways.map(({ href, icon, word }) => (
             <li key={href}>
               <a
                 href={href}
                 className="flex h-full min-h-16 items-center gap-3 rounded-md border border-line bg-surface px-4 py-3 font-normal hover:border-gold-500 hover:text-link"
               >
-                <Icon aria-hidden="true" className="size-6 shrink-0 text-gold-700" strokeWidth={1.5} />
+                <Icon name={icon} className="icon-light size-6 shrink-0 text-gold-700" />
                 {word}
               </a>
             </li>

@@ -1,8 +1,8 @@
 'use client';
 
-import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button, LinkButton } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { suggestionsMessages as words } from '@/lib/suggestions/messages';
 import { TRACK } from '@/lib/suggestions/rules';
 
@@ -24,7 +24,7 @@ export function TrackingCode({ code, said }: { code: string; said: string }) {
       <p className="tabular wrap-anywhere select-all font-strong text-xl tracking-wide sm:text-2xl">{code}</p>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <Button look="primary" onClick={copy}>
-          <Copy aria-hidden="true" className="size-4" />
+          <Icon name="copy" className="size-4" />
           {words['suggestions.copy'].th}
         </Button>
         <LinkButton href={`${TRACK}?code=${code}`}>{words['suggestions.track'].th}</LinkButton>

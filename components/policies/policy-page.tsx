@@ -1,4 +1,3 @@
-import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { PageHeader } from '@/components/layout/page-header';
@@ -33,7 +32,7 @@ export function PolicyPage({ kind, policy, children }: Props) {
         </div>
       ) : (
         <EmptyState
-          icon={FileText}
+          icon="file-text"
           title={words['policies.none'].th}
           text={words['policies.noneText'].th}
           action={<LinkButton href="/terms/">{words['policies.toTerms'].th}</LinkButton>}

@@ -1,9 +1,9 @@
-import { CloudCheck, X } from 'lucide-react';
 import { formatDate } from '@/lib/format';
 import type { NewsCard } from '@/lib/news/schema';
 import { savedMessages as words } from '@/lib/saved/messages';
 import { NewsRow } from '../news/news-row';
 import type { SavedEntry } from '../news/saved-lists';
+import { Icon } from '../ui/icon';
 import { IconButton } from '../ui/icon-button';
 
 /** Saved before times were kept; nobody is told a day of 1970. */
@@ -38,14 +38,14 @@ export function SavedRow({ entry, card, isAway, isKept, onRemove }: Props) {
           )}
           {isKept && card !== null && (
             <span className="inline-flex items-center gap-1.5 text-ok">
-              <CloudCheck aria-hidden="true" className="size-4" />
+              <Icon name="cloud-check" className="size-4" />
               {words['saved.keptOffline'].th}
             </span>
           )}
         </p>
       </div>
       <IconButton label={`${words['saved.remove'].th} ${name}`} onClick={onRemove}>
-        <X aria-hidden="true" className="size-4.5" />
+        <Icon name="x" className="size-4.5" />
       </IconButton>
     </li>
   );

@@ -1,14 +1,14 @@
 import clsx from 'clsx';
-import { Bookmark, Clock } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { formatNumber } from '@/lib/format';
 import { savedMessages as words } from '@/lib/saved/messages';
 import type { SavedList } from '../news/saved-lists';
 
 const tabs = [
-  { list: 'later', icon: Clock },
-  { list: 'bookmark', icon: Bookmark },
-] as const satisfies readonly { list: SavedList; icon: typeof Clock }[];
+  { list: 'later', icon: 'clock' },
+  { list: 'bookmark', icon: 'bookmark' },
+] as const satisfies readonly { list: SavedList; icon: IconName }[];
 
 /** Steps of the arrow keys. */
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
@@ -37,7 +37,7 @@ export function SavedTabs({ current, counts, onChoose }: Props) {
       onKeyDown={step}
       className="flex gap-x-7 border-line border-b"
     >
-      {tabs.map(({ list, icon: Icon }) => (
+      {tabs.map(({ list, icon }) => (
         <button
           key={list}
           id={`saved-tab-${list}`}
@@ -52,7 +52,7 @@ export function SavedTabs({ current, counts, onChoose }: Props) {
             list === current ? 'border-b-gold-500 font-strong text-link' : 'font-normal text-ink-2 hover:text-link',
           )}
         >
-          <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+          <Icon name={icon} className="size-4.5 shrink-0" />
           {words[`saved.${list}`].th} <span className="tabular">{formatNumber(counts[list])}</span>
         </button>
       ))}

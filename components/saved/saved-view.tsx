@@ -1,6 +1,5 @@
 'use client';
 
-import { CloudOff, MonitorSmartphone, UserRoundCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { savedMessages as words } from '@/lib/saved/messages';
 import { searchText } from '@/lib/search-text';
@@ -10,6 +9,7 @@ import { type SavedEntry, type SavedList, setSaved } from '../news/saved-lists';
 import { confirm } from '../news/use-saving';
 import { LinkButton } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
+import { Icon } from '../ui/icon';
 import { toast } from '../ui/toast';
 import { SavedRow } from './saved-row';
 import { SavedTabs } from './saved-tabs';
@@ -90,7 +90,7 @@ export function SavedView() {
 function Place({ isAccount, isWaiting }: { isAccount: boolean; isWaiting: boolean }) {
   if (!isAccount) {
     return (
-      <Line icon={<MonitorSmartphone aria-hidden="true" className="size-4.5 shrink-0 text-gold-700" />}>
+      <Line icon={<Icon name="monitor-smartphone" className="size-4.5 shrink-0 text-gold-700" />}>
         {words['saved.onDevice'].th} ·{' '}
         <a href="/login/" className="text-link underline underline-offset-4">
           {words['saved.loginForAll'].th}
@@ -100,11 +100,11 @@ function Place({ isAccount, isWaiting }: { isAccount: boolean; isWaiting: boolea
   }
   return (
     <>
-      <Line icon={<UserRoundCheck aria-hidden="true" className="size-4.5 shrink-0 text-gold-700" />}>
+      <Line icon={<Icon name="user-round-check" className="size-4.5 shrink-0 text-gold-700" />}>
         {words['saved.inAccount'].th}
       </Line>
       {isWaiting && (
-        <Line icon={<CloudOff aria-hidden="true" className="size-4.5 shrink-0 text-gold-700" />}>
+        <Line icon={<Icon name="cloud-off" className="size-4.5 shrink-0 text-gold-700" />}>
           {words['saved.waiting'].th}
         </Line>
       )}

@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { ChipLink } from '@/components/ui/chip';
+import { Icon } from '@/components/ui/icon';
 import { searchPageMessages as words } from '@/lib/search-page/messages';
 import { chosenParts, type FilterNames, namePart, type SearchChoice, searchHref } from '@/lib/search-page/rules';
 
@@ -20,7 +20,7 @@ export function ChosenFilters({ choice, names }: { choice: SearchChoice; names: 
               className="border-gold-500! bg-surface"
             >
               <span className="truncate">{name}</span>
-              <X aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
+              <Icon name="x" className="size-4 shrink-0 text-ink-3" />
             </ChipLink>
           </li>
         );

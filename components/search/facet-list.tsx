@@ -1,4 +1,4 @@
-import { Check, X } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
 import { formatNumber } from '@/lib/format';
 import type { FacetValue } from '@/lib/search/schema';
 import { searchPageMessages as words } from '@/lib/search-page/messages';
@@ -46,14 +46,14 @@ function Row({ facet, value, choice, partial }: Omit<Props, 'values'> & { value:
         aria-current={chosen ? 'true' : undefined}
         className="group flex min-h-10 items-center gap-2 rounded-sm px-2 py-1 font-normal text-ink-2 text-sm hover:bg-sunken hover:text-ink aria-[current]:font-strong aria-[current]:text-link"
       >
-        {chosen && <Check aria-hidden="true" className="size-4 shrink-0" />}
+        {chosen && <Icon name="check" className="size-4 shrink-0" />}
         <span className="min-w-0 grow">{value.name}</span>
         <span aria-hidden="true" className="tabular font-light text-ink-3 text-xs">
           {formatNumber(value.count)}
           {partial && '+'}
         </span>
         <span className="sr-only">({count})</span>
-        {chosen && <X aria-hidden="true" className="size-4 shrink-0 text-ink-3" />}
+        {chosen && <Icon name="x" className="size-4 shrink-0 text-ink-3" />}
       </a>
     </li>
   );

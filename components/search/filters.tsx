@@ -1,4 +1,4 @@
-import { ChevronDown, SlidersHorizontal } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
 import { formatNumber } from '@/lib/format';
 import type { SearchAnswer } from '@/lib/search/schema';
 import { searchPageMessages as words } from '@/lib/search-page/messages';
@@ -33,10 +33,10 @@ export function Filters({ choice, answer, days, verdicts }: Props) {
         className="group rounded-md max-lg:border max-lg:border-line max-lg:bg-surface lg:[&::details-content]:[content-visibility:visible]"
       >
         <summary className="flex min-h-11 items-center gap-2 px-4 py-2 font-normal text-sm supports-[selector(::details-content)]:lg:hidden">
-          <SlidersHorizontal aria-hidden="true" className="size-4 text-ink-3" />
+          <Icon name="sliders-horizontal" className="size-4 text-ink-3" />
           {words['search.filters'].th}
           {chosen > 0 && <span className="tabular text-ink-3">({formatNumber(chosen)})</span>}
-          <ChevronDown aria-hidden="true" className="ms-auto size-4 text-ink-3 group-open:rotate-180" />
+          <Icon name="chevron-down" className="ms-auto size-4 text-ink-3 group-open:rotate-180" />
         </summary>
         <div className="grid gap-6 max-lg:border-line max-lg:border-t max-lg:p-4">
           {facets.map(([facet, part]) => (

@@ -1,5 +1,5 @@
-import { SearchX } from 'lucide-react';
 import { LinkButton } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { missOf } from '@/lib/search-misses/rules';
 import { searchPageMessages as words } from '@/lib/search-page/messages';
 import { chosenParts, SEARCH_PATH, type SearchChoice, searchHref } from '@/lib/search-page/rules';
@@ -16,7 +16,7 @@ export function NoResults({ choice }: { choice: SearchChoice }) {
   ];
   return (
     <div className="border-line border-y py-10">
-      <SearchX aria-hidden="true" className="size-10 text-gold-500" strokeWidth={1.25} />
+      <Icon name="search-x" className="icon-thin size-10 text-gold-500" />
       <h2 className="mt-3 text-lg">{words[search ? 'search.none' : 'search.noneFiltered'].th}</h2>
       {advice.length > 0 && (
         <>

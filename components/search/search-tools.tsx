@@ -1,7 +1,7 @@
-import { Download } from 'lucide-react';
 import { AlertLink } from '@/components/alerts/alert-link';
 import { FeedLinks } from '@/components/news/feed-links';
 import { ChipLink } from '@/components/ui/chip';
+import { Icon } from '@/components/ui/icon';
 import type { NewsFilter } from '@/lib/news-filter/schema';
 import { searchPageMessages as words } from '@/lib/search-page/messages';
 import { filterHref } from '@/lib/search-page/rules';
@@ -18,7 +18,7 @@ export function SearchTools({ filter, found }: { filter: NewsFilter; found: bool
         <FeedLinks filter={filter} />
         {found && (
           <ChipLink href={filterHref('/document/export_news/', filter)} rel="nofollow">
-            <Download aria-hidden="true" className="size-4" />
+            <Icon name="download" className="size-4" />
             {words['search.export'].th}
           </ChipLink>
         )}

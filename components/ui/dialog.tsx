@@ -1,9 +1,9 @@
 'use client';
 
 import clsx from 'clsx';
-import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { uiMessages } from '@/lib/ui/messages';
+import { Icon } from './icon';
 import { IconButton, IconLink } from './icon-button';
 
 const widths = { sm: 'max-w-md', md: 'max-w-xl', full: 'max-w-6xl' } as const;
@@ -36,7 +36,7 @@ export function Dialog({ open, onClose, title, width = 'sm', hideTitle = false, 
     dialog.removeAttribute('open');
     dialog.showModal();
   }, [open]);
-  const close = <X aria-hidden="true" className="size-5" />;
+  const close = <Icon name="x" className="size-5" />;
   const closeProps = { label: uiMessages['ui.close'].th, className: '-me-2 -mt-1 ms-auto' };
   const closeByScript = (event: MouseEvent) => {
     event.preventDefault();

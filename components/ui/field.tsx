@@ -1,10 +1,10 @@
 'use client';
 
 import clsx from 'clsx';
-import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { fieldMessages } from '@/lib/ui-fields/messages';
 import { useFieldState } from './form-state';
+import { Icon } from './icon';
 
 /** The classes of a text field, select or text area. */
 export const controlClass = clsx(
@@ -58,7 +58,7 @@ export function FieldFrame({
       })}
       {wrong && (
         <p id={`${id}-error`} className="mt-1.5 flex items-start gap-1.5 font-normal text-bad text-sm">
-          <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
+          <Icon name="circle-alert" className="mt-1 size-4 shrink-0" />
           {wrong}
         </p>
       )}

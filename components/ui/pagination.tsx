@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { uiMessages } from '@/lib/ui/messages';
+import { Icon } from './icon';
 
 type Props = {
   page: number;
@@ -43,8 +43,8 @@ export function Pagination({ page, pages, hrefOf, onPick, label = uiMessages['ui
     );
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-center sm:gap-1">
-      {step(1, uiMessages['ui.firstPage'].th, <ChevronsLeft aria-hidden="true" className="size-4" />, WIDE_ONLY)}
-      {step(page - 1, uiMessages['ui.previousPage'].th, <ChevronLeft aria-hidden="true" className="size-4" />)}
+      {step(1, uiMessages['ui.firstPage'].th, <Icon name="chevrons-left" className="size-4" />, WIDE_ONLY)}
+      {step(page - 1, uiMessages['ui.previousPage'].th, <Icon name="chevron-left" className="size-4" />)}
       {around(page, pages).map((number, index, all) => (
         <span key={number} className="contents">
           {index > 0 && number - (all[index - 1] ?? 0) > 1 && <span className="px-1 text-ink-3">…</span>}
@@ -57,8 +57,8 @@ export function Pagination({ page, pages, hrefOf, onPick, label = uiMessages['ui
           )}
         </span>
       ))}
-      {step(page + 1, uiMessages['ui.nextPage'].th, <ChevronRight aria-hidden="true" className="size-4" />)}
-      {step(pages, uiMessages['ui.lastPage'].th, <ChevronsRight aria-hidden="true" className="size-4" />, WIDE_ONLY)}
+      {step(page + 1, uiMessages['ui.nextPage'].th, <Icon name="chevron-right" className="size-4" />)}
+      {step(pages, uiMessages['ui.lastPage'].th, <Icon name="chevrons-right" className="size-4" />, WIDE_ONLY)}
     </nav>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 
 import clsx from 'clsx';
-import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { fieldMessages } from '@/lib/ui-fields/messages';
 import { controlClass, FieldFrame } from './field';
+import { Icon } from './icon';
 
 type Props = Omit<ComponentProps<'input'>, 'name' | 'id' | 'required' | 'type' | 'autoComplete'> & {
   name?: string;
@@ -27,7 +27,6 @@ export function PasswordField({
   const [shown, setShown] = useState(false);
   const [caps, setCaps] = useState(false);
   const watch = (event: KeyboardEvent) => setCaps(event.getModifierState('CapsLock'));
-  const Icon = shown ? EyeOff : Eye;
   return (
     <FieldFrame name={name} label={label} hint={hint} error={error}>
       {({ value: _neverSentBack, ...wired }) => (
@@ -55,7 +54,7 @@ export function PasswordField({
               onClick={() => setShown(!shown)}
               className="absolute inset-y-0 end-0 flex w-11 items-center justify-center rounded-sm text-ink-2 hover:text-ink noscript:hidden"
             >
-              <Icon aria-hidden="true" className="size-5" />
+              <Icon name={shown ? 'eye-off' : 'eye'} className="size-5" />
             </button>
           </div>
           <p role="status" className="font-normal text-sm text-warn not-empty:mt-1.5">

@@ -1,9 +1,9 @@
 'use client';
 
-import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
 import { useFormStatus } from 'react-dom';
 import { Button } from './button';
+import { Icon } from './icon';
 
 type Props = Omit<ComponentProps<typeof Button>, 'type' | 'disabled'>;
 
@@ -19,7 +19,7 @@ export function SubmitButton({ look = 'primary', children, onClick, ...rest }: P
   };
   return (
     <Button type="submit" look={look} {...rest} {...(pending ? { 'aria-disabled': true } : {})} onClick={press}>
-      {pending && <LoaderCircle aria-hidden="true" className="size-4 animate-spin motion-reduce:animate-none" />}
+      {pending && <Icon name="loader-circle" className="size-4 animate-spin motion-reduce:animate-none" />}
       {children}
     </Button>
   );

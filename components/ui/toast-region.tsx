@@ -1,14 +1,14 @@
 'use client';
 
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { uiMessages } from '@/lib/ui/messages';
 import { Button } from './button';
+import { Icon } from './icon';
 import { IconButton } from './icon-button';
 import { dismissToast, readToasts, subscribeToasts, type Toast } from './toast';
 
 const NONE: readonly Toast[] = [];
-const icons = { ok: CircleCheck, bad: CircleAlert } as const;
+const icons = { ok: 'circle-check', bad: 'circle-alert' } as const;
 
 /** Where toasts appear; once a page. A popover, because only the top layer stands above an open dialog. */
 export function ToastRegion() {
@@ -28,33 +28,30 @@ export function ToastRegion() {
       popover="manual"
       className="pointer-events-none fixed inset-x-0 top-auto bottom-4 mx-auto block w-full max-w-md border-0 bg-transparent px-4 print:hidden"
     >
-      {toasts.map(({ id, message, kind, action }) => {
-        const Icon = icons[kind];
-        return (
-          <div
-            key={id}
-            className="pointer-events-auto mt-2 flex items-center gap-3 rounded-md border border-gold-500 bg-red-950 py-1.5 ps-4 pe-1.5 text-footer-ink text-sm shadow-lift"
-          >
-            <Icon aria-hidden="true" className="size-5 shrink-0 text-gold-300" />
-            <p className="grow font-normal">{message}</p>
-            {action && (
-              <Button
-                look="gold"
-                size="sm"
-                onClick={() => {
-                  dismissToast(id);
-                  action.run();
-                }}
-              >
-                {action.label}
-              </Button>
-            )}
-            <IconButton label={uiMessages['ui.close'].th} look="masthead" onClick={() => dismissToast(id)}>
-              <X aria-hidden="true" className="size-4" />
-            </IconButton>
-          </div>
-        );
-      })}
+      {toasts.map(({ id, message, kind, action }) => (
+        <div
+          key={id}
+          className="pointer-events-auto mt-2 flex items-center gap-3 rounded-md border border-gold-500 bg-red-950 py-1.5 ps-4 pe-1.5 text-footer-ink text-sm shadow-lift"
+        >
+          <Icon name={icons[kind]} className="size-5 shrink-0 text-gold-300" />
+          <p className="grow font-normal">{message}</p>
+          {action && (
+            <Button
+              look="gold"
+              size="sm"
+              onClick={() => {
+                dismissToast(id);
+                action.run();
+              }}
+            >
+              {action.label}
+            </Button>
+          )}
+          <IconButton label={uiMessages['ui.close'].th} look="masthead" onClick={() => dismissToast(id)}>
+            <Icon name="x" className="size-4" />
+          </IconButton>
+        </div>
+      ))}
     </div>
   );
 }

@@ -60,8 +60,8 @@ function isKeepable(answer) {
   );
 }
 
-/** The scripts, styles and fonts a page names; their names change with their content. */
-const filesOf = (html) => [...new Set(html.match(/\/_next\/static\/[^"'\\\s()<>&?]+/g) ?? [])];
+/** The scripts, styles, fonts and icons a page names; their names change with their content. */
+const filesOf = (html) => [...new Set(html.match(/\/_next\/static\/[^"'\\\s()<>&?#]+/g) ?? [])];
 
 /** What a style sheet loads. */
 function filesOfStyle(css, address) {

@@ -1,4 +1,3 @@
-import { Info } from 'lucide-react';
 import type { Metadata } from 'next';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { PageHeader } from '@/components/layout/page-header';
@@ -38,7 +37,7 @@ export default async function AboutPage() {
         </>
       ) : (
         <EmptyState
-          icon={Info}
+          icon="info"
           title={siteMessages['about.empty'].th}
           action={<LinkButton href="/contact/">{contact}</LinkButton>}
         />

@@ -1,4 +1,3 @@
-import { Newspaper } from 'lucide-react';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Desk, Draft, HomeScope, Scheduled } from '@/lib/area-home/schema';
@@ -55,7 +54,7 @@ function Beginning({ write }: { write?: string }) {
   return (
     <div className="mb-9">
       <EmptyState
-        icon={Newspaper}
+        icon="newspaper"
         title={words['areas.nothingYet'].th}
         text={words['areas.nothingYetText'].th}
         action={

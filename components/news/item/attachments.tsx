@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
 import { formatBytes } from '@/lib/format';
 import type { NewsItem } from '@/lib/news/schema';
 
@@ -14,7 +14,7 @@ export function Attachments({ files }: { files: NewsItem['attachments'] }) {
         {files.map((file) => (
           <li key={file.url} className="border-line border-b">
             <a href={file.url} download className="flex items-center gap-3 py-3 font-normal text-sm hover:text-link">
-              <FileText aria-hidden="true" className="size-5 shrink-0 text-gold-700" />
+              <Icon name="file-text" className="size-5 shrink-0 text-gold-700" />
               <span className="min-w-0 grow">{file.title}</span>
               <span className="tabular shrink-0 text-ink-3 text-xs">
                 {extensionOf(file.url)} · {formatBytes(file.bytes)}

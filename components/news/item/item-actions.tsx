@@ -1,8 +1,8 @@
 'use client';
 
-import { Bookmark, Clock, Flag, Printer, Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { formatCount } from '@/lib/format';
 import { SharePanel } from '../share/share-panel';
@@ -20,7 +20,7 @@ export function ItemActions({ id, topic, href, siteUrl, shares }: Props) {
   return (
     <div className="my-6 flex flex-wrap items-center gap-2 border-line border-y py-3 print:hidden">
       <Button size="sm" popoverTarget="share-panel" aria-label={`แชร์ข่าวนี้ แชร์แล้ว ${count} ครั้ง`}>
-        <Share2 aria-hidden="true" className="size-4.5" />
+        <Icon name="share-2" className="size-4.5" />
         แชร์ <span className="tabular font-strong">{formatCount(count)}</span>
       </Button>
       <SharePanel
@@ -30,19 +30,19 @@ export function ItemActions({ id, topic, href, siteUrl, shares }: Props) {
         onShared={() => setCount((now) => now + 1)}
       />
       <Button size="sm" aria-pressed={bookmarked} onClick={toggleBookmark} className="noscript:hidden">
-        <Bookmark aria-hidden="true" className={bookmarked ? 'size-4.5 fill-gold-500 text-gold-500' : 'size-4.5'} />
+        <Icon name="bookmark" className={bookmarked ? 'icon-full size-4.5 text-gold-500' : 'size-4.5'} />
         บันทึก
       </Button>
       <Button size="sm" onClick={keepForLater} className="noscript:hidden">
-        <Clock aria-hidden="true" className={later ? 'size-4.5 text-gold-500' : 'size-4.5'} />
+        <Icon name="clock" className={later ? 'size-4.5 text-gold-500' : 'size-4.5'} />
         อ่านภายหลัง
       </Button>
       <span className="ms-auto flex noscript:hidden">
         <IconButton label="พิมพ์ข่าวนี้" onClick={() => window.print()}>
-          <Printer aria-hidden="true" className="size-5" />
+          <Icon name="printer" className="size-5" />
         </IconButton>
         <IconButton label="รายงานข่าวนี้" onClick={() => setReport('open')}>
-          <Flag aria-hidden="true" className="size-5" />
+          <Icon name="flag" className="size-5" />
         </IconButton>
       </span>
       {report && (

@@ -1,6 +1,6 @@
-import { Building2, CalendarDays } from 'lucide-react';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Kicker } from '@/components/ui/badge';
+import { Icon } from '@/components/ui/icon';
 import { formatLongDate } from '@/lib/format';
 import { listHrefOf } from '@/lib/news/rules';
 import type { NewsItem } from '@/lib/news/schema';
@@ -21,11 +21,11 @@ export function ItemHeader({ item, counting = true }: { item: NewsItem; counting
       </h1>
       <p className="tabular mt-3 flex flex-wrap items-center gap-x-5 gap-y-1.5 font-normal text-ink-3 text-xs">
         <span className="inline-flex items-center gap-1.5">
-          <CalendarDays aria-hidden="true" className="size-4" />
+          <Icon name="calendar-days" className="size-4" />
           <time dateTime={item.publishedAt}>{formatLongDate(new Date(item.publishedAt))}</time>
         </span>
         <span className="inline-flex items-center gap-1.5">
-          <Building2 aria-hidden="true" className="size-4" />
+          <Icon name="building-2" className="size-4" />
           <span className="sr-only">โดย</span>
           {item.authorPage === undefined ? (
             item.author

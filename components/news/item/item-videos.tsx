@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
 import type { NewsItem } from '@/lib/news/schema';
 import { readVideos } from '@/lib/video';
 import { VideoFacade } from '../video-facade';
@@ -19,7 +19,7 @@ export function ItemVideos({ item: { topic, videoLinks } }: { item: NewsItem }) 
             rel="noopener noreferrer nofollow"
             className="inline-flex items-center gap-2 break-all py-2 font-normal text-link text-sm hover:underline"
           >
-            <ExternalLink aria-hidden="true" className="size-4 shrink-0" />
+            <Icon name="external-link" className="size-4 shrink-0" />
             ชมวิดีโอที่ {new URL(watch).hostname}
           </a>
         ),

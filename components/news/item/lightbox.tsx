@@ -1,7 +1,7 @@
 'use client';
 
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import type { Picture } from '@/lib/media/schema';
 
@@ -45,7 +45,7 @@ export function Lightbox({ pictures, shown, onShow }: Props) {
               <span className="sr-only">ภาพที่</span> {shown + 1} / {pictures.length}
             </p>
             <IconButton label="ปิด" look="masthead" onClick={() => box.current?.close()}>
-              <X aria-hidden="true" className="size-6" />
+              <Icon name="x" className="size-6" />
             </IconButton>
           </div>
           <div
@@ -68,10 +68,10 @@ export function Lightbox({ pictures, shown, onShow }: Props) {
             {pictures.length > 1 && (
               <>
                 <IconButton label="ภาพก่อนหน้า" look="raised" onClick={() => turn(-1)} className={`${arrow} start-3`}>
-                  <ChevronLeft aria-hidden="true" className="size-6" />
+                  <Icon name="chevron-left" className="size-6" />
                 </IconButton>
                 <IconButton label="ภาพถัดไป" look="raised" onClick={() => turn(1)} className={`${arrow} end-3`}>
-                  <ChevronRight aria-hidden="true" className="size-6" />
+                  <Icon name="chevron-right" className="size-6" />
                 </IconButton>
               </>
             )}

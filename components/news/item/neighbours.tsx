@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
 import { newsHref } from '@/lib/news/rules';
 import type { NewsCard } from '@/lib/news/schema';
 import { Headline } from '../headline';
@@ -21,7 +21,6 @@ export function Neighbours({ newer, older }: Props) {
 }
 
 function Neighbour({ card, name, rel }: { card: NewsCard; name: string; rel: 'prev' | 'next' }) {
-  const Arrow = rel === 'prev' ? ArrowLeft : ArrowRight;
   return (
     <a href={newsHref(card)} rel={rel} className={clsx('group block py-1', rel === 'next' && 'sm:text-end')}>
       <span
@@ -30,7 +29,7 @@ function Neighbour({ card, name, rel }: { card: NewsCard; name: string; rel: 'pr
           rel === 'next' && 'sm:flex-row-reverse',
         )}
       >
-        <Arrow aria-hidden="true" className="size-4" />
+        <Icon name={rel === 'prev' ? 'arrow-left' : 'arrow-right'} className="size-4" />
         {name}
       </span>
       <span className="mt-1 font-strong text-sm group-hover:text-link">

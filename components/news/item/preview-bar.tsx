@@ -1,4 +1,4 @@
-import { Eye } from 'lucide-react';
+import { Icon } from '@/components/ui/icon';
 import { formatDate, formatTime } from '@/lib/format';
 import { previewLinksMessages } from '@/lib/preview-links/messages';
 
@@ -13,7 +13,7 @@ export function PreviewBar({ pending, until }: Props) {
       className="sticky top-0 z-30 border-gold-500 border-y bg-gold-100 text-ink print:hidden"
     >
       <p className="page flex flex-wrap items-center gap-x-3 gap-y-0.5 py-1.5 font-normal text-xs">
-        <Eye aria-hidden="true" className="size-4 shrink-0 text-gold-700" />
+        <Icon name="eye" className="size-4 shrink-0 text-gold-700" />
         <strong className="font-strong">
           {previewLinksMessages[pending ? 'previewLinks.barPending' : 'previewLinks.bar'].th}
         </strong>

@@ -1,7 +1,7 @@
 'use client';
 
-import { Eye } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { formatCount, formatNumber } from '@/lib/format';
 import { sendRead } from '../calls';
 
@@ -22,7 +22,7 @@ export function ReadCounter({ id, reads }: { id: number; reads: number }) {
   }, [id]);
   return (
     <span className="inline-flex items-center gap-1.5" title={`อ่าน ${formatNumber(count)} ครั้ง`}>
-      <Eye aria-hidden="true" className="size-4" />
+      <Icon name="eye" className="size-4" />
       <span className="sr-only">อ่าน</span> {formatCount(count)} <span className="sr-only">ครั้ง</span>
     </span>
   );

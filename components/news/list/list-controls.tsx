@@ -1,6 +1,6 @@
-import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Button, LinkButton } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { PER_PAGE } from '@/lib/list';
 import { newsMessages } from '@/lib/news/messages';
 import { type ListChoice, listHref } from '@/lib/news-list/rules';
@@ -45,7 +45,7 @@ export function ListControls({ place, choice, onChoose }: Props) {
             title="ค้นหา"
             className="absolute end-0 bottom-0 grid size-11 place-items-center"
           >
-            <Search aria-hidden="true" className="size-4.5" />
+            <Icon name="search" className="size-4.5" />
           </button>
         </label>
         {!place.ownOrder && (

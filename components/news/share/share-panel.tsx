@@ -1,8 +1,8 @@
 'use client';
 
-import { Link2 } from 'lucide-react';
 import type { MouseEvent, RefObject } from 'react';
 import { menuItemClass } from '@/components/ui/details-menu';
+import { Icon } from '@/components/ui/icon';
 import { readNewsScope, sendShare } from '../calls';
 import { closePopoverOf, Popover } from '../popover';
 import { confirm } from '../use-saving';
@@ -46,7 +46,7 @@ export function SharePanel({ panelId, invoker, item, siteUrl, onShared }: Props)
   };
   return (
     <Popover panelId={panelId} invoker={invoker} label="แชร์ข่าวนี้">
-      {shareTargets.map(({ name, icon: Icon, window: inWindow, href }) => (
+      {shareTargets.map(({ name, icon, window: inWindow, href }) => (
         <li key={name}>
           <a
             href={href({ url, topic: item.topic })}
@@ -55,14 +55,14 @@ export function SharePanel({ panelId, invoker, item, siteUrl, onShared }: Props)
             onClick={(event) => share(event, inWindow)}
             className={menuItemClass}
           >
-            <Icon aria-hidden="true" className="size-4.5" />
+            <Icon name={icon} className="size-4.5" />
             {name}
           </a>
         </li>
       ))}
       <li className="noscript:hidden">
         <button type="button" onClick={copy} className={menuItemClass}>
-          <Link2 aria-hidden="true" className="size-4.5" />
+          <Icon name="link-2" className="size-4.5" />
           คัดลอกลิงก์
         </button>
       </li>

@@ -1,11 +1,9 @@
-import { SiFacebook, SiLine, SiWhatsapp, SiX } from '@icons-pack/react-simple-icons';
-import { Mail } from 'lucide-react';
-import type { ComponentType } from 'react';
+import type { IconName } from '@/components/ui/icon';
 
 type Shared = { url: string; topic: string };
 type Target = {
   name: string;
-  icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
+  icon: IconName;
   /** Opens beside the page, in a window of its own. */
   window: boolean;
   href: (shared: Shared) => string;
@@ -15,31 +13,31 @@ type Target = {
 export const shareTargets: readonly Target[] = [
   {
     name: 'Facebook',
-    icon: SiFacebook,
+    icon: 'brand-facebook',
     window: true,
     href: ({ url }) => address('https://www.facebook.com/sharer/sharer.php', { u: url }),
   },
   {
     name: 'X',
-    icon: SiX,
+    icon: 'brand-x',
     window: true,
     href: ({ url, topic }) => address('https://x.com/intent/post', { url, text: topic }),
   },
   {
     name: 'LINE',
-    icon: SiLine,
+    icon: 'brand-line',
     window: true,
     href: ({ url }) => address('https://social-plugins.line.me/lineit/share', { url }),
   },
   {
     name: 'WhatsApp',
-    icon: SiWhatsapp,
+    icon: 'brand-whatsapp',
     window: true,
     href: ({ url, topic }) => address('https://wa.me/', { text: `${topic} ${url}` }),
   },
   {
     name: 'อีเมล',
-    icon: Mail,
+    icon: 'mail',
     window: false,
     href: ({ url, topic }) => address('mailto:', { subject: topic, body: `${topic}\n${url}` }),
   },

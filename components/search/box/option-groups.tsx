@@ -1,15 +1,15 @@
-import { Building2, type LucideIcon, Newspaper, Search, Tag } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon, type IconName } from '@/components/ui/icon';
 import { searchPageMessages as words } from '@/lib/search-page/messages';
 import type { Suggestion, SuggestionKind } from '@/lib/search-suggestions/schema';
 
 export type Option = { id: string; href: string; content: ReactNode };
 export type OptionGroup = { key: string; label: string; options: Option[] };
 
-const kinds: Readonly<Record<SuggestionKind, { label: string; icon: LucideIcon }>> = {
-  organisation: { label: words['suggest.organisations'].th, icon: Building2 },
-  category: { label: words['suggest.categories'].th, icon: Tag },
-  news: { label: words['suggest.items'].th, icon: Newspaper },
+const kinds: Readonly<Record<SuggestionKind, { label: string; icon: IconName }>> = {
+  organisation: { label: words['suggest.organisations'].th, icon: 'building-2' },
+  category: { label: words['suggest.categories'].th, icon: 'tag' },
+  news: { label: words['suggest.items'].th, icon: 'newspaper' },
 };
 
 /**
@@ -38,12 +38,12 @@ function optionOf({ kind, id, label, href }: Suggestion, typed: string): Option 
 function searchOption(typed: string, action: string): Option {
   const label = words['suggest.all'].th.replace('{typed}', () => typed);
   const href = `${action}?${new URLSearchParams({ search: typed })}`;
-  return { id: 'search-all', href, content: content(Search, label) };
+  return { id: 'search-all', href, content: content('search', label) };
 }
 
-const content = (Icon: LucideIcon, label: ReactNode): ReactNode => (
+const content = (icon: IconName, label: ReactNode): ReactNode => (
   <>
-    <Icon aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
+    <Icon name={icon} className="size-4 shrink-0 text-ink-3" />
     <span className="line-clamp-2 min-w-0">{label}</span>
   </>
 );

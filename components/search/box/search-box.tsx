@@ -1,7 +1,7 @@
 'use client';
 
-import { Search } from 'lucide-react';
 import { type ComponentType, type FocusEvent, useId, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { uiMessages } from '@/lib/ui/messages';
 import type { Popup, SuggestionsProps } from './suggestions';
@@ -82,7 +82,7 @@ export function SearchBox({ look, label = uiMessages['ui.searchNews'].th, value,
           title={uiMessages['ui.search'].th}
           className={`absolute end-0.5 top-0.5 grid aspect-square place-items-center rounded-full transition-colors ${look === 'page' ? 'h-12' : 'h-10'} ${button}`}
         >
-          <Search aria-hidden="true" className="size-4.5" />
+          <Icon name="search" className="size-4.5" />
         </button>
         {Object.entries(kept).map(([name, one]) => (
           <input key={name} type="hidden" name={name} value={one} />
