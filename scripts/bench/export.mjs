@@ -1,5 +1,5 @@
 // Measures exports of public news on a running portal: the four formats one after the other, PDF and DOCX with whole texts,
-// while four readers read the front page and items. Prints the memory of all its processes and how long readers wait.
+// while four readers read the front page and items that were read before. Prints the memory of all its processes and how long readers wait.
 // Usage: node scripts/bench/export.mjs http://localhost:3000 PID DATABASE_URL [--keep]
 //   PID: the process whose children count too; the items are taken out of the database at the end, but with --keep
 import { readdirSync, readFileSync } from 'node:fs';
@@ -112,7 +112,7 @@ async function watch() {
 async function read(reader) {
   const under = new Set();
   for (let turn = 0; running; turn += 1) {
-    const path = turn % 2 === 0 ? '/' : `/readnews/news/?news_id=${items[(turn + reader) % items.length]}`;
+    const path = turn % 2 === 0 ? '/' : pathOf(items[(turn + reader) % items.length]);
     const began = performance.now();
     const one = fetch(site + path)
       .then((reply) =>
@@ -131,7 +131,9 @@ const told = (name, more) =>
     `${name}: ${more}memory ${memory.toFixed(0)} MB, ${reads.length} reads, p50 ${percentile(reads, 0.5).toFixed(0)} ms, p95 ${percentile(reads, 0.95).toFixed(0)} ms, worst ${percentile(reads, 1).toFixed(0)} ms`,
   );
 
-for (let turn = 0; turn < 20; turn += 1) await (await fetch(`${site}/`)).text();
+const pathOf = (id) => `/readnews/news/?news_id=${id}`;
+// What it costs to draw a page for the first time is measured elsewhere.
+for (const path of ['/', ...items.map(pathOf)]) await (await fetch(site + path)).text();
 const watching = [watch(), ...Array.from({ length: READERS }, (_, reader) => read(reader))];
 let failed = false;
 await wait(ALONE_MS);

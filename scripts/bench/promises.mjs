@@ -3,12 +3,15 @@ import { atLeast, atMost, told } from './checks.mjs';
 /** Sizes are compared with this one. */
 export const BASE = 10_000;
 
+const ratio = (value, base) => (value && base ? value / base : undefined);
+
 const warm = (row, what, share, cacheShare = 0.8) => ({
   name: row,
   rows: [row],
   promise: `${what}: ≥ ${share} of node, nginx's cache ≥ 0.8 of nginx; CPU ≤ 0.03 s/1000; p99 ≤ 5 ms, ≤ 20 at 64 connections`,
   checks: ({ [row]: { c16 = {}, c64 = {} } }) => [
     atLeast('of node', c16.ofRaw, share),
+    told('by CPU time', ratio(c16.rawCpu, c16.cpu)),
     told('of nginx', c16.ofNginx),
     cacheShare ? atLeast('nginx cache', c16.cachedOfNginx, cacheShare) : told('nginx cache', c16.cachedOfNginx),
     atMost('CPU', c16.cpu, 0.03, 's/1000'),
@@ -23,8 +26,6 @@ const random = {
   ...warm('random', 'all items', 0.8, 0),
   promise: 'all items (10,000 at most) at random after each was read once: likewise; kept in ≤ 200 MB',
 };
-
-const ratio = (value, base) => (value && base ? value / base : undefined);
 
 /** Every promise, with the rows it is judged by and its checks; `base` are the rows of 10,000 items. */
 export const promises = [
