@@ -31,10 +31,13 @@ export function readPdf(file: Buffer): ReadPdf {
   };
 }
 
+/** As long as the object says: packed bytes may end with what looks like the end of a line. */
 function streamOf(body: string): string {
-  const [, packed] = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(body) ?? [];
-  if (packed === undefined) return '';
-  const bytes = Buffer.from(packed, 'latin1');
+  const begun = /\bstream\r?\n/.exec(body);
+  if (!begun) return '';
+  const start = begun.index + begun[0].length;
+  const length = /\/Length (\d+)/.exec(body)?.[1];
+  const bytes = Buffer.from(body.slice(start, start + Number(length)), 'latin1');
   return (/FlateDecode/.test(body) ? inflateSync(bytes) : bytes).toString('latin1');
 }
 
