@@ -18,7 +18,7 @@ COPY --from=build /app/.next/standalone/node_modules ./node_modules
 COPY --from=build /app/.next/standalone/.next ./.next
 COPY --from=build /app/.next/static ./.next/static
 COPY prisma/migrations ./prisma/migrations
-COPY lib/auth/hash-worker.mjs ./lib/auth/
+COPY --from=build /app/.next/standalone/lib ./lib
 COPY public ./public
 COPY package.json server.mjs admin.mjs containers/healthy.mjs ./
 RUN mkdir /data && chown node:node /data
