@@ -59,7 +59,6 @@ export const siteMessages = {
   'forbidden.title': { th: 'ไม่มีสิทธิ์เข้าถึงหน้านี้', en: 'You may not open this page' },
   'forbidden.code': { th: '403 Forbidden', en: '403 Forbidden' },
   'forbidden.text': { th: 'บัญชีของคุณไม่มีสิทธิ์ใช้งานหน้านี้', en: 'Your account has no right to this page.' },
-  'soon.text': { th: 'อยู่ระหว่างเตรียมเปิดให้บริการ', en: 'This service is being prepared.' },
   'soon.toNews': { th: 'อ่านข่าวล่าสุด', en: 'Read the latest news' },
   'about.lead': { th: 'หน่วยงานผู้จัดทำเว็บไซต์ข่าวและประชาสัมพันธ์นี้', en: 'Who publishes this site' },
   'about.empty': { th: 'ยังไม่มีข้อมูลแนะนำหน่วยงาน', en: 'There is no description yet.' },

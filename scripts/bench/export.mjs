@@ -1,10 +1,13 @@
 // Measures exports of public news on a running portal: the four formats one after the other, PDF and DOCX with whole texts,
-// while four readers read the front page and items that were read before. Prints the memory of all its processes and how long readers wait.
+// while four readers read the front page and items that were read before. Prints the memory of all its processes and how
+// long readers wait.
 // Usage: node scripts/bench/export.mjs http://localhost:3000 PID DATABASE_URL [--keep]
 //   PID: the process whose children count too; the items are taken out of the database at the end, but with --keep
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { percentile } from './numbers.mjs';
+import { treesOf } from './processes.mjs';
 
 const ITEMS = 10_000;
 const READERS = 4;
@@ -66,23 +69,6 @@ async function makeItems() {
   return { category: id, mean: length.rows[0].mean, items: items.rows.map((row) => row.id) };
 }
 
-/** A process and its children, at any depth. */
-function treeOf(root) {
-  const parents = new Map();
-  for (const name of readdirSync('/proc')) {
-    if (!/^\d+$/.test(name)) continue;
-    try {
-      const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-      parents.set(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));
-    } catch {
-      // It has ended meanwhile.
-    }
-  }
-  const children = (id) =>
-    [...parents].flatMap(([child, parent]) => (parent === id ? [child, ...children(child)] : []));
-  return [root, ...children(root)];
-}
-
 /** Resident memory of processes in MB. */
 const memoryOf = (ids) =>
   ids.reduce((sum, id) => {
@@ -93,8 +79,6 @@ const memoryOf = (ids) =>
     }
   }, 0);
 
-const percentile = (values, share) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0;
-
 const { category, mean, items } = await makeItems();
 console.log(`${ITEMS} items, ${mean} characters each`);
 let memory = 0;
@@ -103,7 +87,7 @@ let running = true;
 
 async function watch() {
   while (running) {
-    memory = Math.max(memory, memoryOf(treeOf(Number(pid))));
+    memory = Math.max(memory, memoryOf(treesOf([Number(pid)])));
     await wait(SAMPLE_MS);
   }
 }

@@ -9,6 +9,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
+import { percentile } from './numbers.mjs';
 
 const [site = 'http://localhost:3000', pid = '', user, password] = process.argv.slice(2);
 const PICTURES = 20;
@@ -64,8 +65,6 @@ async function upload(bytes, name, cookie) {
 
 /** Resident memory of a process in MB. */
 const memoryOf = (id) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0) / 1_024;
-
-const percentile = (values, share) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0;
 
 // Drawing one takes seconds; a few bytes behind the end make it another file for the server, with the same work.
 const photo = await makePhoto();

@@ -49,12 +49,12 @@ async function runPlaywright({ address, dataDir, chromium }, { files, grep }) {
 /** A test that passed at its second try counts as passed; the list above names it as flaky. */
 const read = ({ stats, errors, suites }) => {
   if (stats.flaky > 0) console.log(`e2e │ ${stats.flaky} needed a second try (flaky)`);
-  const names = suites.flatMap(specsOf).filter(({ ok }) => !ok);
+  const failed = suites.flatMap(specsOf).filter(({ ok }) => !ok);
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     names: [
-      ...names.map(({ file, line, title }) => `${file}:${line} › ${title}`),
+      ...failed.map(({ file, line, title }) => `${file}:${line} › ${title}`),
       ...errors.map(({ message }) => message),
     ],
   };
