@@ -87,8 +87,12 @@ async function prepareDrawing(): Promise<void> {
     const { sendAlerts } = await import('./lib/alert-letters/commands');
     stopAlerts = startOften('alerts', sendAlerts, ALERTS_MS);
   };
-  let worker: { stop: () => Promise<void> } | undefined;
   /** React can be loaded only after Next has been, so not before the start steps. */
+  const openStillParts = async () => {
+    const { openStills } = await import('./lib/draw-stills');
+    await openStills();
+  };
+  let worker: { stop: () => Promise<void> } | undefined;
   const openMail = async () => {
     const { startMail } = await import('./lib/mail/worker');
     const { readFrame } = await import('./lib/site/queries');
@@ -98,13 +102,16 @@ async function prepareDrawing(): Promise<void> {
       return renderMail(mail, { brand: site.brand, url: env.SITE_URL });
     });
   };
-  openDrawing([
-    { name: 'demo content', run: () => env.SEED === 'demo' && seedIfEmpty() },
-    { name: 'mail', run: openMail, stop: () => worker?.stop() },
-    { name: 'sweep', run: openSweep, stop: () => stopSweeping?.() },
-    { name: 'minutely', run: openMinutely, stop: () => stopMinutely?.() },
-    { name: 'alerts', run: openAlerts, stop: () => stopAlerts?.() },
-  ]);
+  openDrawing(
+    [{ name: 'still parts', run: openStillParts }],
+    [
+      { name: 'demo content', run: () => env.SEED === 'demo' && seedIfEmpty() },
+      { name: 'mail', run: openMail, stop: () => worker?.stop() },
+      { name: 'sweep', run: openSweep, stop: () => stopSweeping?.() },
+      { name: 'minutely', run: openMinutely, stop: () => stopMinutely?.() },
+      { name: 'alerts', run: openAlerts, stop: () => stopAlerts?.() },
+    ],
+  );
 }
 
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {

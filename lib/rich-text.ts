@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
 import { toText } from 'hast-util-to-text';
+import { visit } from 'unist-util-visit';
 import { parseHtml } from './rich-text-parser';
 import { cleanTree, writeTree } from './rich-text-tree';
 
@@ -14,6 +15,15 @@ const MAX_ROUNDS = 6;
  */
 export function parseRichText(html: string): Root {
   return cleanTree(parseHtml(html));
+}
+
+/** Whether a text shows videos, which play only by script. */
+export function hasVideos(tree: Root): boolean {
+  let found = false;
+  visit(tree, 'element', ({ tagName }) => {
+    found ||= tagName === 'iframe';
+  });
+  return found;
 }
 
 /** The same as HTML, for storing and for the old calls. Applied to its own answer it changes nothing. */

@@ -3,9 +3,17 @@ import { shared } from './shared';
 
 /**
  * What one request gathers while its answer is made: the tags of all that was read, the status a page asked for, and until
- * when the answer may be given again (milliseconds since 1970); `keepable` where its headers don't say that it may.
+ * when the answer may be given again (milliseconds since 1970); `keepable` where its headers don't say that it may; `stills`,
+ * while a whole page is drawn, the markup of those of its parts that no script of the browser is in.
  */
-export type Trace = { id?: string; tags: Set<string>; status?: number; until?: number; keepable?: boolean };
+export type Trace = {
+  id?: string;
+  tags: Set<string>;
+  status?: number;
+  until?: number;
+  keepable?: boolean;
+  stills?: string[];
+};
 
 /** Opened by the front around every request that Next answers. */
 export const trace = shared('trace', () => new AsyncLocalStorage<Trace>());

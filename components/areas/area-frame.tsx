@@ -9,6 +9,7 @@ import { LoadingBar } from '../layout/loading-bar';
 import { Presence } from '../layout/presence';
 import { TakenOver } from '../layout/taken-over';
 import { OfflineKeeper } from '../offline/offline-keeper';
+import { MenuKeeper } from '../ui/menu-keeper';
 import { ToastRegion } from '../ui/toast-region';
 import { RememberUser } from './remember-user';
 import { Sidebar } from './sidebar';
@@ -64,6 +65,7 @@ export function AreaFrame({ data, user, children }: Props) {
       </div>
       <ConnectionNotice />
       <ToastRegion />
+      <MenuKeeper />
       <Presence beatMs={BEAT_MS} />
       <RememberUser {...user} />
       {user.saves && <OfflineKeeper />}

@@ -1,5 +1,6 @@
 import { NewsCard } from '@/components/news/news-card';
 import { NewsRow } from '@/components/news/news-row';
+import { Still } from '@/components/ui/still/still';
 import { CategoryHeading, type CategoryNews, headingId } from './category-heading';
 
 /** Rows beside the lead. */
@@ -13,11 +14,11 @@ export function CategoryFeature({ id, name, items }: CategoryNews) {
       <CategoryHeading id={id} name={name} />
       <div className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2">
         {lead && <NewsCard card={lead} sizes="(min-width: 960px) 410px, (min-width: 600px) 46vw, 92vw" />}
-        <div className="grid grid-cols-1 content-between gap-y-5">
+        <Still className="grid grid-cols-1 content-between gap-y-5">
           {rest.slice(0, ROWS).map((card) => (
             <NewsRow key={card.id} card={card} />
           ))}
-        </div>
+        </Still>
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import { OnlineCard } from '@/components/layout/online-card';
 import { UpdatedAt } from '@/components/layout/updated-at';
 import { WaysOn } from '@/components/news/ways-on';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Still } from '@/components/ui/still/still';
 import type { Banner } from '@/lib/banners/schema';
 import { newsMessages } from '@/lib/news/messages';
 import type { NewsCard } from '@/lib/news/schema';
@@ -35,27 +36,29 @@ export function FrontPage({ front, banners, links }: Props) {
           {first ? <CategoryGrid {...first} /> : <EmptyState title={newsMessages['news.empty'].th} />}
           {second && <CategoryFeature {...second} />}
         </div>
-        <aside className="grid grid-cols-1 content-start gap-10">
+        <Still as="aside" className="grid grid-cols-1 content-start gap-10">
           <MostRead items={front.mostRead} />
           <OnlineCard />
           <UsefulLinks links={links} />
-        </aside>
+        </Still>
       </div>
       <Videos items={front.videos} />
       {others.length > 0 && (
-        <div className="page grid grid-cols-1 gap-x-10 gap-y-12 py-14 md:grid-cols-2 lg:grid-cols-3">
+        <Still className="page grid grid-cols-1 gap-x-10 gap-y-12 py-14 md:grid-cols-2 lg:grid-cols-3">
           {others.map((category) => (
             <CategoryDigest key={category.id} {...category} />
           ))}
-        </div>
+        </Still>
       )}
-      <Lifestyle items={front.lifestyle} />
-      <div className="page py-8">
-        <WaysOn />
-      </div>
-      <div className="page pb-8">
-        <UpdatedAt dates={shown(front).map(({ publishedAt }) => new Date(publishedAt))} />
-      </div>
+      <Still>
+        <Lifestyle items={front.lifestyle} />
+        <div className="page py-8">
+          <WaysOn />
+        </div>
+        <div className="page pb-8">
+          <UpdatedAt dates={shown(front).map(({ publishedAt }) => new Date(publishedAt))} />
+        </div>
+      </Still>
     </>
   );
 }

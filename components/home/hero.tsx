@@ -3,6 +3,7 @@ import { Headline } from '@/components/news/headline';
 import { NewsAuthor, NewsDate, ReadCount } from '@/components/news/news-meta';
 import { NewsRow } from '@/components/news/news-row';
 import { Kicker } from '@/components/ui/badge';
+import { Still } from '@/components/ui/still/still';
 import { newsMessages } from '@/lib/news/messages';
 import { newsHref } from '@/lib/news/rules';
 import type { NewsCard } from '@/lib/news/schema';
@@ -15,11 +16,11 @@ export function Hero({ items }: { items: readonly NewsCard[] }) {
     <section aria-label={newsMessages['news.main'].th} className="page py-8">
       <div className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)]">
         <Lead card={lead} />
-        <div className="grid grid-cols-1 content-start divide-y divide-line">
+        <Still className="grid grid-cols-1 content-start divide-y divide-line">
           {rest.map((card) => (
             <NewsRow key={card.id} card={card} level={2} kicker author className="py-5 first:pt-0 last:pb-0" />
           ))}
-        </div>
+        </Still>
       </div>
     </section>
   );

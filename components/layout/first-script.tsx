@@ -1,3 +1,5 @@
+'use client';
+
 import { CATEGORY_KEY } from './remember-category';
 import { CONTRAST_KEY, TEXT_SIZE_KEY, THEME_KEY } from './theme';
 
@@ -37,8 +39,13 @@ const code = `(() => {
   });
 })()`;
 
-/** The page's first inline script; the policy of the page allows it by its hash. */
+/** The page's first inline script; the policy of the page allows it by its hash. It has run when React comes to it. */
 export function FirstScript() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of this file; React would escape the quotes of a text child.
-  return <script dangerouslySetInnerHTML={{ __html: code }} />;
+  return (
+    <script
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of this file; React would escape the quotes of a text child.
+      dangerouslySetInnerHTML={{ __html: typeof document === 'undefined' ? code : '' }}
+    />
+  );
 }

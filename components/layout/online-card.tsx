@@ -1,9 +1,6 @@
 import clsx from 'clsx';
-import { ONLINE_POLL_MS } from '@/lib/online/schema';
+import { onlineGroups } from '@/lib/online/schema';
 import { siteMessages } from '@/lib/site/messages';
-import { OnlineFigure } from './online-figure';
-
-const groups = ['organisations', 'colleges', 'general'] as const;
 
 const looks = {
   paper: {
@@ -14,7 +11,7 @@ const looks = {
   footer: { box: '', term: 'text-footer-ink', title: 'text-gold-300' },
 } as const;
 
-/** How many people are here now, by kind. The figures come in the browser; the page itself is the same for everyone. */
+/** How many people are here now, by kind. `OnlineFigures` writes them in the browser; the page is the same for everyone. */
 export function OnlineCard({ look = 'paper' }: { look?: keyof typeof looks }) {
   const { box, term, title } = looks[look];
   return (
@@ -24,11 +21,11 @@ export function OnlineCard({ look = 'paper' }: { look?: keyof typeof looks }) {
         {siteMessages['online.title'].th}
       </h2>
       <dl className={clsx('text-sm', term)}>
-        {groups.map((group) => (
+        {onlineGroups.map((group) => (
           <div key={group} className="flex items-baseline justify-between gap-4 py-0.5">
             <dt>{siteMessages[`online.${group}`].th}</dt>
-            <dd className="tabular font-strong">
-              <OnlineFigure group={group} pollMs={ONLINE_POLL_MS} />
+            <dd data-online={group} className="tabular font-strong">
+              –
             </dd>
           </div>
         ))}

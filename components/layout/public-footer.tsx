@@ -21,7 +21,7 @@ const headingClass = 'mb-3 text-gold-300 text-sm';
 export function PublicFooter({ frame: { site, links, social } }: { frame: SiteFrame }) {
   const accounts = pickSocial(social, ['page', 'chat', 'video', 'email']);
   return (
-    <footer className="border-masthead-line border-t-2 bg-footer text-footer-ink text-sm print:hidden">
+    <>
       <div className="page grid gap-x-12 gap-y-9 pt-10 pb-9 md:grid-cols-2 xl:grid-cols-[1.1fr_0.8fr_1.3fr_1.2fr]">
         <section>
           <h2 className={headingClass}>{site.agency}</h2>
@@ -92,6 +92,6 @@ export function PublicFooter({ frame: { site, links, social } }: { frame: SiteFr
           </p>
         </div>
       </div>
-    </footer>
+    </>
   );
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { authMessages } from '@/lib/auth/messages';
-import { ONLINE_WINDOW_MS } from '@/lib/online/schema';
+import { ONLINE_POLL_MS, ONLINE_WINDOW_MS } from '@/lib/online/schema';
 import { siteMessages } from '@/lib/site/messages';
 import type { SiteFrame } from '@/lib/site/schema';
 import { CookieNotice } from '../consent/cookie-notice';
 import { OfflineKeeper } from '../offline/offline-keeper';
+import { MenuKeeper } from '../ui/menu-keeper';
+import { Still } from '../ui/still/still';
 import { ToastRegion } from '../ui/toast-region';
 import { CategoryTabs } from './category-tabs';
 import { ConnectionNotice } from './connection-notice';
@@ -12,6 +14,7 @@ import { EmergencyNotice } from './emergency-notice';
 import { EndedNotice } from './ended-notice';
 import { IdlePrefetch } from './idle-prefetch';
 import { LoadingBar } from './loading-bar';
+import { OnlineFigures } from './online-figures';
 import { Presence } from './presence';
 import { PublicFooter } from './public-footer';
 import { PublicHeader } from './public-header';
@@ -44,13 +47,19 @@ export function PublicFrame({ frame, children }: { frame: SiteFrame; children: R
         <main id="main" tabIndex={-1} className="grow">
           {children}
         </main>
-        <PublicFooter frame={frame} />
+        <Still as="footer" className="border-masthead-line border-t-2 bg-footer text-footer-ink text-sm print:hidden">
+          <PublicFooter frame={frame} />
+        </Still>
       </div>
       <ScrollTop />
       <ConnectionNotice />
       <ToastRegion />
-      <SpeculationRules />
+      <MenuKeeper />
+      <Still className="hidden">
+        <SpeculationRules />
+      </Still>
       <Presence beatMs={BEAT_MS} />
+      <OnlineFigures pollMs={ONLINE_POLL_MS} />
       <IdlePrefetch addresses={frame.menu.slice(0, LOADED_AHEAD).map(({ href }) => href)} />
       <EndedNotice closed={authMessages['login.closed'].th} />
       <OfflineKeeper />

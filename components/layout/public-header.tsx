@@ -5,6 +5,7 @@ import { SearchBox } from '../search/box/search-box';
 import { DetailsMenu } from '../ui/details-menu';
 import { Icon } from '../ui/icon';
 import { IconLink, iconButtonClass } from '../ui/icon-button';
+import { Still } from '../ui/still/still';
 import { DisplayMenu } from './display-menu';
 import { LoginLink } from './login-link';
 import { Logo } from './logo';
@@ -43,17 +44,19 @@ export function PublicHeader({ frame: { site, logo, social } }: { frame: SiteFra
               <SearchBox look="panel" />
             </DetailsMenu>
           </div>
-          {accounts.map((account) => (
-            <IconLink
-              key={account.kind}
-              label={account.label}
-              href={socialHref(account)}
-              look="masthead"
-              className="max-md:hidden"
-            >
-              <SocialIcon kind={account.kind} className="size-4.5" />
-            </IconLink>
-          ))}
+          <Still className="contents">
+            {accounts.map((account) => (
+              <IconLink
+                key={account.kind}
+                label={account.label}
+                href={socialHref(account)}
+                look="masthead"
+                className="max-md:hidden"
+              >
+                <SocialIcon kind={account.kind} className="size-4.5" />
+              </IconLink>
+            ))}
+          </Still>
           <DisplayMenu />
           <ThemeSwitch className="max-sm:hidden" />
           <LoginLink {...ways} look="icon" className="border border-gold-300 text-gold-300! xl:hidden" />
@@ -62,7 +65,9 @@ export function PublicHeader({ frame: { site, logo, social } }: { frame: SiteFra
             look="text"
             className="mx-2 inline-flex min-h-11 items-center gap-2 rounded-full border border-gold-300 px-5 font-normal text-gold-300 text-sm transition-colors hover:bg-white/10 max-xl:hidden"
           />
-          <MainMenu accounts={accounts} />
+          <Still className="contents">
+            <MainMenu accounts={accounts} />
+          </Still>
         </div>
       </div>
     </header>

@@ -1,6 +1,7 @@
 import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import { parseRichText } from '@/lib/rich-text';
+import { Still } from '@/components/ui/still/still';
+import { hasVideos, parseRichText } from '@/lib/rich-text';
 import { VideoFacade } from './video-facade';
 
 /** Addresses that lead to other sites; the browser reads a backslash like a slash. */
@@ -34,11 +35,9 @@ type Props = {
 /** The text of an item, made of the elements that the allow-list names and of nothing else. */
 export function RichText({ html, pictureQuery = '' }: Props) {
   const all = { ...components, img: pictureOf(pictureQuery) };
-  return (
-    <div className="rich-text">
-      {toJsxRuntime(parseRichText(html), { Fragment, jsx, jsxs, components: all, ignoreInvalidStyle: true })}
-    </div>
-  );
+  const tree = parseRichText(html);
+  const text = toJsxRuntime(tree, { Fragment, jsx, jsxs, components: all, ignoreInvalidStyle: true });
+  return hasVideos(tree) ? <div className="rich-text">{text}</div> : <Still className="rich-text">{text}</Still>;
 }
 
 function pictureOf(query: string): Components['img'] {

@@ -1,15 +1,16 @@
+import { Still } from '@/components/ui/still/still';
 import type { SearchHit } from '@/lib/search/schema';
 import { ResultRow } from './result-row';
 
 /** Found items in their order. */
 export function Results({ hits }: { hits: readonly SearchHit[] }) {
   return (
-    <ol>
+    <Still as="ol">
       {hits.map((hit) => (
         <li key={hit.card.id}>
           <ResultRow hit={hit} />
         </li>
       ))}
-    </ol>
+    </Still>
   );
 }

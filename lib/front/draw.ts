@@ -27,9 +27,10 @@ const heard = z.union([
 /**
  * Hands a render process's part to the server's entry by way of `globalThis`.
  *
+ * @param every what each of these processes does when it starts
  * @param background work of one process of the machine
  */
-export function openDrawing(background: readonly StartStep[]): Drawing {
+export function openDrawing(every: readonly StartStep[], background: readonly StartStep[]): Drawing {
   return shared('drawing', () => {
     let open: Listening | undefined;
     let own: readonly StartStep[] = [];
@@ -44,7 +45,7 @@ export function openDrawing(background: readonly StartStep[]): Drawing {
       start: async (place) => {
         takeStrayLines();
         name = `render-${place}`;
-        own = place === 0 ? background : [];
+        own = place === 0 ? [...every, ...background] : every;
         obey(stop);
         await runSteps(own);
       },

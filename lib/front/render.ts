@@ -7,12 +7,15 @@ import type { Step } from './visit';
 /** What Next gives a server of one's own. */
 export type Render = (ask: Ask, answer: Answer) => Promise<void>;
 
+/** Whether a whole page is asked for, not by Next's script in the browser, which asks for the data of one. */
+const asksWhole = ({ method, headers }: Ask): boolean => method === 'GET' && headers.rsc === undefined;
+
 /** Lets Next answer, and packs what it says. HEAD is rendered as GET, so that its headers are the same. */
 export function renderWith(render: Render, packing: Packing): Step {
   return async (visit) => {
     const { ask, answer, id } = visit;
-    const open: Trace = { id, tags: new Set() };
     if (ask.method === 'HEAD') ask.method = 'GET';
+    const open: Trace = { id, tags: new Set(), ...(asksWhole(ask) && { stills: [] }) };
     answer.hold({
       wants: (held) => isPackable(visit, held),
       pack: (held, body) => pack(visit, held, body, open, packing),

@@ -35,6 +35,7 @@ export const newsMessages = {
   'news.inTexts': { th: 'ค้นหาในเนื้อข่าวด้วย', en: 'Search in the texts, too' },
   'news.pastEnd': { th: 'ไม่มีข่าวในหน้านี้', en: 'This page of the list is empty' },
   'news.printedFrom': { th: 'ที่มา: {address}', en: 'From {address}' },
+  'news.reads': { th: 'อ่าน {count} ครั้ง', en: 'Read {count} times' },
   'news.printedAt': { th: ' · พิมพ์เมื่อ{date}', en: ' · printed on {date}' },
   'news.sort.news_date': { th: 'วันที่เผยแพร่', en: 'Date' },
   'news.sort.news_countread': { th: 'จำนวนการอ่าน', en: 'Most read' },

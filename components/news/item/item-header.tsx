@@ -1,17 +1,16 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { Kicker } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
-import { formatLongDate } from '@/lib/format';
+import { formatCount, formatLongDate, formatNumber } from '@/lib/format';
+import { newsMessages } from '@/lib/news/messages';
 import { listHrefOf } from '@/lib/news/rules';
 import type { NewsItem } from '@/lib/news/schema';
 import { Headline } from '../headline';
-import { ReadCount } from '../news-meta';
-import { ReadCounter } from './read-counter';
 
-/** The way here, the headline, and who wrote it when. A preview counts no reading. */
-export function ItemHeader({ item, counting = true }: { item: NewsItem; counting?: boolean }) {
+/** The way here, the headline, who wrote it when, and how often it was read. */
+export function ItemHeader({ item }: { item: NewsItem }) {
   return (
-    <header className="max-w-read">
+    <>
       <Breadcrumbs items={[{ label: item.category.name, href: listHrefOf(item) }, { label: item.topic }]} />
       <a href={listHrefOf(item)} className="inline-block hover:underline">
         <Kicker>{item.category.name}</Kicker>
@@ -35,8 +34,16 @@ export function ItemHeader({ item, counting = true }: { item: NewsItem; counting
             </a>
           )}
         </span>
-        {counting ? <ReadCounter id={item.id} reads={item.reads} /> : <ReadCount reads={item.reads} />}
+        <span
+          data-reads=""
+          className="inline-flex items-center gap-1.5"
+          title={newsMessages['news.reads'].th.replace('{count}', formatNumber(item.reads))}
+        >
+          <Icon name="eye" className="size-4" />
+          <span className="sr-only">อ่าน</span> <data value={item.reads}>{formatCount(item.reads)}</data>{' '}
+          <span className="sr-only">ครั้ง</span>
+        </span>
       </p>
-    </header>
+    </>
   );
 }

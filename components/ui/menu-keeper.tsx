@@ -1,0 +1,48 @@
+'use client';
+
+import { useEffect } from 'react';
+
+const MENU = 'details[data-menu]';
+
+/** Lets Esc, a click elsewhere, a choice and moving on close every `DetailsMenu` of the page. */
+export function MenuKeeper() {
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    document.addEventListener('pointerdown', closeUnlessInside, { signal });
+    document.addEventListener('focusin', closeUnlessInside, { signal });
+    document.addEventListener('keydown', closeOnEscape, { signal });
+    document.addEventListener('click', closeAfterChoice, { signal });
+    // This event doesn't bubble.
+    document.addEventListener('toggle', focusField, { signal, capture: true });
+    return () => leaving.abort();
+  }, []);
+  return null;
+}
+
+const openMenus = (): NodeListOf<HTMLDetailsElement> => document.querySelectorAll(`${MENU}[open]`);
+
+function closeUnlessInside({ target }: Event): void {
+  for (const menu of openMenus()) if (target instanceof Node && !menu.contains(target)) menu.open = false;
+}
+
+function closeOnEscape({ key }: KeyboardEvent): void {
+  if (key !== 'Escape') return;
+  for (const menu of openMenus()) {
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  }
+}
+
+function closeAfterChoice({ target }: Event): void {
+  const choice = target instanceof Element ? target.closest('a, button') : null;
+  const menu: HTMLDetailsElement | null | undefined = choice?.closest(MENU);
+  if (menu) menu.open = false;
+}
+
+/** A panel with a field is opened to type in it. */
+function focusField({ target }: Event): void {
+  if (!(target instanceof HTMLDetailsElement) || !target.open || !target.matches(MENU)) return;
+  const field: HTMLElement | null = target.querySelector('input:checked') ?? target.querySelector('input');
+  field?.focus();
+}
