@@ -23,6 +23,8 @@ const state = shared('forgetting', () => ({
   waiting: new Map<string, () => void>(),
   /** Whether this process is told what is forgotten; where it isn't, nobody waits for an echo. */
   listening: false,
+  /** Up to which of the front's words this process has heard; the front itself counts its own. */
+  heard: 0,
 }));
 
 /** Reads what came on the channel; undefined for what no writer of ours sent. */
@@ -62,6 +64,24 @@ export function tellForgotten({ id, tags }: ForgetNotice): void {
   state.waiting.get(id)?.();
   state.waiting.delete(id);
 }
+
+/** Counts one more word of the front to its render processes. */
+export function nextWord(): number {
+  state.heard += 1;
+  return state.heard;
+}
+
+/** How many words the front has said until now, or a render process has heard. */
+export const wordsHeard = (): number => state.heard;
+
+/** Notes that a render process has heard the front's words up to this one. */
+export function noteHeard(word: number): void {
+  state.heard = word;
+}
+
+/** Whether this process is told what is forgotten, and has heard all that the front had heard up to this word of it. */
+export const hasHeard = (word: number | undefined): boolean =>
+  state.listening && word !== undefined && state.heard >= word;
 
 /** Says whether this process hears notices now. Without them everything in memory is forgotten, and nobody waits. */
 export function setListening(listening: boolean): void {

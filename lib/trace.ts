@@ -3,8 +3,9 @@ import { shared } from './shared';
 
 /**
  * What one request gathers while its answer is made: the tags of all that was read, the status a page asked for, and until
- * when the answer may be given again (milliseconds since 1970); `keepable` where its headers don't say that it may; `stills`,
- * while a whole page is drawn, the markup of those of its parts that no script of the browser is in.
+ * when the answer may be given again (milliseconds since 1970); `keepable` where its headers don't say that it may; `heard` is
+ * what the front had heard when it asked (lib/forgetting.ts); `stills`, while a whole page is drawn, is the markup of those of
+ * its parts that no script of the browser is in.
  */
 export type Trace = {
   id?: string;
@@ -12,6 +13,7 @@ export type Trace = {
   status?: number;
   until?: number;
   keepable?: boolean;
+  heard?: number | undefined;
   stills?: string[];
 };
 

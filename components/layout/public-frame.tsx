@@ -47,7 +47,11 @@ export function PublicFrame({ frame, children }: { frame: SiteFrame; children: R
         <main id="main" tabIndex={-1} className="grow">
           {children}
         </main>
-        <Still as="footer" className="border-masthead-line border-t-2 bg-footer text-footer-ink text-sm print:hidden">
+        <Still
+          as="footer"
+          source={frame.site}
+          className="border-masthead-line border-t-2 bg-footer text-footer-ink text-sm print:hidden"
+        >
           <PublicFooter frame={frame} />
         </Still>
       </div>

@@ -65,7 +65,7 @@ export function PublicHeader({ frame: { site, logo, social } }: { frame: SiteFra
             look="text"
             className="mx-2 inline-flex min-h-11 items-center gap-2 rounded-full border border-gold-300 px-5 font-normal text-gold-300 text-sm transition-colors hover:bg-white/10 max-xl:hidden"
           />
-          <Still className="contents">
+          <Still className="contents" source={social}>
             <MainMenu accounts={accounts} />
           </Still>
         </div>

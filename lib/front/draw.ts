@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { env } from '../env';
-import { setListening, tellForgotten } from '../forgetting';
+import { noteHeard, setListening, tellForgotten } from '../forgetting';
 import { describeError, log } from '../log';
 import { shared } from '../shared';
 import { takeStrayLines } from '../stray-lines';
@@ -19,8 +19,8 @@ export type Drawing = {
 };
 
 const heard = z.union([
-  z.object({ forgotten: z.object({ id: z.string().optional(), tags: z.array(z.string()) }) }),
-  z.object({ listening: z.boolean() }),
+  z.object({ forgotten: z.object({ id: z.string().optional(), tags: z.array(z.string()) }), word: z.number() }),
+  z.object({ listening: z.boolean(), word: z.number() }),
   z.object({ stop: z.literal(true) }),
 ]);
 
@@ -65,6 +65,7 @@ function obey(stop: () => Promise<void>): void {
     if ('forgotten' in data) tellForgotten(data.forgotten);
     else if ('listening' in data) setListening(data.listening);
     else stop().catch((error: unknown) => log.error({ error: describeError(error) }, 'a render process did not stop'));
+    if ('word' in data) noteHeard(data.word);
   });
   process.on('disconnect', () => process.exit(1));
   // A terminal interrupts all its processes at once; the front ends this one when it is no longer needed.

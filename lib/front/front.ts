@@ -1,4 +1,5 @@
 import { env } from '../env';
+import { wordsHeard } from '../forgetting';
 import { watchCache } from '../metrics/gauges';
 import { shared } from '../shared';
 import { takeStrayLines } from '../stray-lines';
@@ -64,7 +65,7 @@ export function openFront(more: readonly StartStep[] = []): Front {
         keepRunning('render processes', () => drawing.close());
         const hearing = hearForgotten(cache, (message) => drawing.tell(message));
         keepRunning('forgetting', hearing.stop);
-        drawing.onJoin = () => drawing.tell({ listening: hearing.isListening() });
+        drawing.onJoin = () => drawing.tell({ listening: hearing.isListening(), word: wordsHeard() });
         const readMetrics = () => readMetricsOfAll(drawing.list());
         const { quick, steps } = frontSteps(settingsOf(drawing, readMetrics), { cache, pick: () => drawing.pick() });
         await hearing.begun;

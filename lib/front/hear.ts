@@ -1,9 +1,20 @@
 import { listenToDatabase } from '../database-listener';
-import { EVERYTHING, FORGET_CHANNEL, type ForgetNotice, readNotice, setListening, tellForgotten } from '../forgetting';
+import {
+  EVERYTHING,
+  FORGET_CHANNEL,
+  type ForgetNotice,
+  nextWord,
+  readNotice,
+  setListening,
+  tellForgotten,
+} from '../forgetting';
 import type { PageCache } from './cache/page-cache';
 
-/** What the front tells a render process. */
-export type FrontMessage = { forgotten: ForgetNotice } | { listening: boolean } | { stop: true };
+/** What the front tells a render process; what changes what may be remembered carries the number of this word. */
+export type FrontMessage =
+  | { forgotten: ForgetNotice; word: number }
+  | { listening: boolean; word: number }
+  | { stop: true };
 
 /** A lost connection is opened again at once, as no page can be kept meanwhile. */
 const PAUSES_MS = [20, 2_000] as const;
@@ -26,12 +37,12 @@ export function hearForgotten(cache: PageCache, tell: (message: FrontMessage) =>
     listening = now;
     cache.trust(now);
     setListening(now);
-    tell({ listening: now });
+    tell({ listening: now, word: nextWord() });
   };
   const forget = (notice: ForgetNotice) => {
     cache.forget(notice.tags);
     tellForgotten(notice);
-    tell({ forgotten: notice });
+    tell({ forgotten: notice, word: nextWord() });
   };
   const ended = listenToDatabase(
     {

@@ -1,11 +1,11 @@
-import type { ClientRequest } from 'node:http';
-import { Agent, type IncomingMessage, type RequestOptions, request } from 'node:http';
+import { Agent, type ClientRequest, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
 import { codeOf } from '../code-of';
+import { wordsHeard } from '../forgetting';
 
 /** One process that draws pages, as the front reaches it. */
 export type RenderProcess = {
   /** Begins a request; the caller sends its body and hears its answer. */
-  ask: (options: Pick<RequestOptions, 'method' | 'path' | 'headers'>) => ClientRequest;
+  ask: (options: { method?: string; path?: string; headers: OutgoingHttpHeaders }) => ClientRequest;
   /** True once nobody listened where it should be, and for a moment after a connection to it broke. */
   isLost: () => boolean;
   /** How many requests are under way. */
@@ -34,7 +34,15 @@ export function reachRenderProcess(socketPath: string): RenderProcess {
   return {
     ask: (options) => {
       busy += 1;
-      const call = request({ ...options, socketPath, agent, maxHeaderSize: HEADERS_LIMIT_BYTES, setHost: false });
+      const headers = { ...options.headers, [HEARD]: wordsHeard() };
+      const call = request({
+        ...options,
+        headers,
+        socketPath,
+        agent,
+        maxHeaderSize: HEADERS_LIMIT_BYTES,
+        setHost: false,
+      });
       call.once('close', () => {
         busy -= 1;
       });
@@ -63,6 +71,8 @@ export const INNER_HEADER = 'portal-inner';
 /** Names of the headers by which a render process tells the front what nobody else is to know. */
 export const INNER = 'portal-';
 export const KEEP_UNTIL = 'portal-keep-until';
+/** Up to which word of its own the front had spoken when it asked: what was remembered before is not to be used. */
+export const HEARD = 'portal-heard';
 
 /** Headers that belong to one connection, not to the answer or the request that it carries. */
 export const OF_A_CONNECTION: ReadonlySet<string> = new Set([

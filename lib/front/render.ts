@@ -2,6 +2,7 @@ import { type Trace, trace } from '../trace';
 import type { Answer } from './answer';
 import type { Ask } from './ask';
 import { isPackable, type Packing, pack, setCommonHeaders } from './pack';
+import { HEARD } from './render-process';
 import type { Step } from './visit';
 
 /** What Next gives a server of one's own. */
@@ -10,12 +11,16 @@ export type Render = (ask: Ask, answer: Answer) => Promise<void>;
 /** Whether a whole page is asked for, not by Next's script in the browser, which asks for the data of one. */
 const asksWhole = ({ method, headers }: Ask): boolean => method === 'GET' && headers.rsc === undefined;
 
+/** What the front had heard when it asked; undefined for who asks past it. */
+const heardBy = ({ headers }: Ask): number | undefined =>
+  headers[HEARD] === undefined ? undefined : Number(headers[HEARD]);
+
 /** Lets Next answer, and packs what it says. HEAD is rendered as GET, so that its headers are the same. */
 export function renderWith(render: Render, packing: Packing): Step {
   return async (visit) => {
     const { ask, answer, id } = visit;
     if (ask.method === 'HEAD') ask.method = 'GET';
-    const open: Trace = { id, tags: new Set(), ...(asksWhole(ask) && { stills: [] }) };
+    const open: Trace = { id, tags: new Set(), heard: heardBy(ask), ...(asksWhole(ask) && { stills: [] }) };
     answer.hold({
       wants: (held) => isPackable(visit, held),
       pack: (held, body) => pack(visit, held, body, open, packing),

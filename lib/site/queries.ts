@@ -5,7 +5,8 @@ import { db, type Prisma, type Transaction } from '../db';
 import { noticeAt } from '../emergency/rules';
 import { EMERGENCY_KEY } from '../emergency/schema';
 import { mediaUrl, type Picture, pictureColumns, toPicture } from '../media/schema';
-import { seen, tag } from '../trace';
+import { remembered } from '../remember';
+import { tag } from '../trace';
 import { TRAFFIC_KEY } from '../traffic/schema';
 import type { SitePart } from './rules';
 import {
@@ -37,9 +38,16 @@ const frameRow = z.object({
   privacyVersion: z.number().nullable(),
 });
 
-/** What stands around every public page, in one query; read once however often one rendering asks. */
+/** What stands around every public page, in one query for many pages; the same however often one rendering asks. */
 export const readFrame = cache(async (): Promise<SiteFrame> => {
-  seen(tag.settings, tag.logo, tag.categories, tag.links, tag.policies);
+  const { notice, ...lasting } = await readLasting();
+  return { ...lasting, notice: noticeAt(notice, new Date()) };
+});
+
+const tags = [tag.settings, tag.logo, tag.categories, tag.links, tag.policies];
+
+/** All but the emergency notice, which has its time. */
+const readLasting = remembered('frame', tags, async () => {
   const [row] = z.array(frameRow).parse(await frameRows());
   const logo = row?.logo ?? undefined;
   return {
@@ -49,8 +57,8 @@ export const readFrame = cache(async (): Promise<SiteFrame> => {
     menu: (row?.menu ?? []).map(toMenuEntry),
     links: row?.links ?? [],
     social: row?.social ?? [],
-    notice: noticeAt(row?.notice, new Date()),
     privacyVersion: row?.privacyVersion ?? 0,
+    notice: row?.notice,
   };
 });
 
