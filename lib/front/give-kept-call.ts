@@ -1,44 +1,94 @@
+import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { findMode } from '../api/endpoint';
 import { keptCalls } from '../api/kept-calls';
 import { parsePayload } from '../api/payload';
 import { originOf } from '../auth/origin';
 import { env } from '../env';
+import { countCache } from '../metrics/counts';
+import type { Answer } from './answer';
+import type { Ask } from './ask';
 import { askForPageOf } from './ask-for-page';
 import type { KeptAddress } from './cache/addresses';
 import { chooseEncoding } from './encoding';
-import { type Pages, send } from './give-kept';
+import { give, type Pages, RAW_LENGTH, send } from './give-kept';
+import { LEFT, type NotedAddress, type NoteGiven, notedAddress } from './note-traffic';
+import { readReader } from './reader';
 import { refuse } from './refuse';
-import { readCallName, type Step, type Visit } from './visit';
+import { type Quick, readCallName, type Step, type Visit } from './visit';
 
 /** Payloads of reading calls are a few fields. */
 const BODY_LIMIT_BYTES = 4_096;
 /** Payloads whose meaning is remembered. */
 const MOST_PAYLOADS = 20_000;
+/** Addresses of calls that are remembered: there are a dozen, each with what clients write behind it. */
+const MOST_ADDRESSES = 1_000;
+
+/** What was understood before: the addresses of calls with their names, and the payloads. */
+export type KnownCalls = {
+  addresses: LRUCache<string, NotedAddress & { name: string }>;
+  meanings: LRUCache<string, KeptAddress>;
+};
+export const knownCalls = (): KnownCalls => ({
+  addresses: new LRUCache({ max: MOST_ADDRESSES }),
+  meanings: new LRUCache({ max: MOST_PAYLOADS }),
+});
+
+/**
+ * Gives what is kept of an old reading call to whoever asks for it in words that were used before.
+ *
+ * @param note is told of each answer
+ */
+export function giveCallsAtOnce({ cache, trustedProxies }: Pages, known: KnownCalls, note: NoteGiven): Quick {
+  return (ask, answer, goOn) => {
+    const there = ask.method === 'POST' ? known.addresses.get(ask.url ?? '') : undefined;
+    if (!there || ask.headers.expect !== undefined || !mayBeKept(ask, there.name)) return false;
+    readWhole(ask, answer, (body) => {
+      const reader = readReader(ask, trustedProxies);
+      const id = randomUUID();
+      if (!body) return note('POST', there, reader, id, LEFT);
+      const address = known.meanings.get(rawOf(ask, body));
+      const kept = address === undefined ? undefined : cache.find(address);
+      const variant = kept?.variants[kept.packs ? reader.encoding : 'identity'];
+      if (!variant) return goOn(body);
+      countCache('hit');
+      note('POST', there, reader, id, give('POST', answer, variant, reader, id));
+    });
+    return true;
+  };
+}
 
 /**
  * Gives what is kept of an old reading call, or has it made once for all who ask the same; other calls go on with the body
  * that was read. Calls that bring a session, or come from another site, go on too: their answers are their own.
  */
-export function giveKeptCalls(pages: Pages): Step {
-  const meanings = new LRUCache<string, KeptAddress>({ max: MOST_PAYLOADS });
+export function giveKeptCalls(pages: Pages, { addresses, meanings }: KnownCalls): Step {
   return async (visit) => {
     const { ask } = visit;
     const name = readCallName(visit.path);
-    if (ask.method !== 'POST' || name === undefined || !mayBeKept(visit, name)) return false;
-    const body = await readWhole(visit);
+    if (ask.method !== 'POST' || name === undefined || !mayBeKept(ask, name)) return false;
+    const body =
+      visit.body ?? (await new Promise<Buffer | undefined>((resolve) => readWhole(ask, visit.answer, resolve)));
     if (!body) return true;
     visit.body = body;
+    const { url = '' } = ask;
     const type = ask.headers['content-type'] ?? '';
-    const raw = `${ask.url} ${type} ${body.toString('latin1')}`;
-    const address = meanings.get(raw) ?? (await readMeaning(name, ask.url ?? '', type, body));
+    const raw = rawOf(ask, body);
+    const address = meanings.get(raw) ?? (await readMeaning(name, url, type, body));
     if (address === undefined) return false;
     meanings.set(raw, address);
-    return give(pages, visit, address, body, type);
+    if (url.length <= RAW_LENGTH) addresses.set(url, { ...notedAddress(url), name });
+    return giveOrMake(pages, visit, address, body, type);
   };
 }
 
-async function give(pages: Pages, visit: Visit, address: KeptAddress, body: Buffer, type: string): Promise<boolean> {
+async function giveOrMake(
+  pages: Pages,
+  visit: Visit,
+  address: KeptAddress,
+  body: Buffer,
+  type: string,
+): Promise<boolean> {
   const { ask, id } = visit;
   let isMaker = false;
   const make = () => {
@@ -63,7 +113,10 @@ async function give(pages: Pages, visit: Visit, address: KeptAddress, body: Buff
   return send(visit, given, pages);
 }
 
-function mayBeKept({ ask }: Visit, name: string): boolean {
+const rawOf = ({ url, headers }: Ask, body: Buffer): string =>
+  `${url} ${headers['content-type'] ?? ''} ${body.toString('latin1')}`;
+
+function mayBeKept(ask: Ask, name: string): boolean {
   const { headers } = ask;
   if (ask.announcedBytes === 0 || ask.announcedBytes > BODY_LIMIT_BYTES) return false;
   if (headers.cookie?.includes('portal-session')) return false;
@@ -84,13 +137,16 @@ async function readMeaning(name: string, url: string, type: string, body: Buffer
   return `${realName(name)} ${modes.indexOf(mode)} ${JSON.stringify(known)}`;
 }
 
-/** The body as it arrived; undefined when the client broke off or was refused meanwhile. */
-function readWhole({ ask, answer }: Visit): Promise<Buffer | undefined> {
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    ask.on('data', (chunk: Buffer) => chunks.push(chunk));
-    ask.once('end', () => resolve(Buffer.concat(chunks)));
-    ask.once('error', () => resolve(undefined));
-    answer.once('close', () => resolve(undefined));
-  });
+/** Hands over the body as it arrived; undefined when the client broke off or was refused meanwhile. */
+function readWhole(ask: Ask, answer: Answer, done: (body: Buffer | undefined) => void): void {
+  const chunks: Buffer[] = [];
+  let isDone = false;
+  const end = (body: Buffer | undefined) => {
+    if (!isDone) done(body);
+    isDone = true;
+  };
+  ask.on('data', (chunk: Buffer) => chunks.push(chunk));
+  ask.once('end', () => end(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks)));
+  ask.once('error', () => end(undefined));
+  answer.once('close', () => end(undefined));
 }

@@ -9,7 +9,7 @@ import { type Rendered, unpack, type Variant, variantOf } from './cache/kept';
 import type { Given, PageCache } from './cache/page-cache';
 import { matchesTag } from './conditional';
 import { chooseEncoding, type Encoding } from './encoding';
-import { type NotedAddress, notedAddress, type noteTo } from './note-traffic';
+import { type NotedAddress, type NoteGiven, notedAddress } from './note-traffic';
 import { type Reader, readReader } from './reader';
 import { refuse } from './refuse';
 import type { RenderProcess } from './render-process';
@@ -17,7 +17,7 @@ import { isCall, isReading, type Quick, type Step, type Visit } from './visit';
 
 /** Raw addresses that are remembered, and the longest of them. */
 const MOST_RAW = 50_000;
-const RAW_LENGTH = 1_024;
+export const RAW_LENGTH = 1_024;
 
 export type Pages = {
   cache: PageCache;
@@ -37,11 +37,7 @@ export const knownAddresses = (): KnownAddresses => new LRUCache({ max: MOST_RAW
  *
  * @param note is told of each answer
  */
-export function giveAtOnce(
-  { cache, trustedProxies }: Pages,
-  known: KnownAddresses,
-  note: ReturnType<typeof noteTo>,
-): Quick {
+export function giveAtOnce({ cache, trustedProxies }: Pages, known: KnownAddresses, note: NoteGiven): Quick {
   return (ask, answer) => {
     const { method } = ask;
     if (method !== 'GET' && method !== 'HEAD') return false;
@@ -109,7 +105,14 @@ export async function send(visit: Visit, given: Given, { cache, trustedProxies }
   return true;
 }
 
-function give(method: string, answer: Answer, { etag, headers, body }: Variant, reader: Reader, id: string): number {
+/** Writes an answer that is kept, or that the reader has it; the status that it got comes back. */
+export function give(
+  method: string,
+  answer: Answer,
+  { etag, headers, body }: Variant,
+  reader: Reader,
+  id: string,
+): number {
   const isKnown = etag !== '' && method !== 'POST' && matchesTag(reader.ifNoneMatch, etag);
   answer.give(isKnown ? 304 : 200, [...headers, 'X-Request-Id', id], isKnown ? undefined : body);
   return isKnown ? 304 : 200;

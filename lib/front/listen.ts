@@ -49,11 +49,13 @@ export async function listen(steps: readonly Step[], place: Place, quick?: Quick
   let stopping = false;
   const serve = (ask: Ask, answer: Answer) => {
     if (stopping) answer.shouldKeepAlive = false;
-    if (quick?.(ask, answer)) return;
-    // Each step that has to know when an answer ends listens to it.
-    answer.setMaxListeners(LISTENERS);
-    const id = isInner ? String(ask.headers['x-request-id']) : undefined;
-    void passThrough(steps, ask, answer, id);
+    const goOn = (body?: Buffer) => {
+      // Each step that has to know when an answer ends listens to it.
+      answer.setMaxListeners(LISTENERS);
+      const id = isInner ? String(ask.headers['x-request-id']) : undefined;
+      void passThrough(steps, ask, answer, { id, body });
+    };
+    if (!quick?.(ask, answer, goOn)) goOn();
   };
   server.on('request', serve);
   server.on('checkContinue', serve);

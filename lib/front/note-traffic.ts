@@ -7,7 +7,7 @@ import { type Reader, readReader } from './reader';
 import { isCall, type Step } from './visit';
 
 /** What is noted of somebody who left before there was an answer, as nginx does. */
-const LEFT = 499;
+export const LEFT = 499;
 const PROBES = ['/healthz', '/readyz', '/metrics'];
 
 type Note = ((line: TrafficLine) => void) | undefined;
@@ -41,10 +41,11 @@ export function noteRequests(note: Note, trusted: number): Step {
   };
 }
 
+/** Notes an answer that has been given at once. */
+export type NoteGiven = (method: string, known: NotedAddress, reader: Reader, id: string, status: number) => void;
+
 /** The same for an answer that has been given at once. */
-export function noteTo(
-  note: Note,
-): (method: string, known: NotedAddress, reader: Reader, id: string, status: number) => void {
+export function noteTo(note: Note): NoteGiven {
   return (method, { kind, written, logged }, reader, id, status) => {
     countRequest(kind, method, status);
     if (note && logged) note(lineOf({ at: new Date(), requestId: id, method, path: written, status }, reader));

@@ -8,11 +8,16 @@ import type { Step, Visit } from './visit';
 /**
  * Takes one request through the steps; a bug in one of them is logged and answered with 500.
  *
- * @param id the request's, where it has one already
+ * @param known the request's id and body, where they are there already
  */
-export async function passThrough(steps: readonly Step[], ask: Ask, answer: Answer, id?: string): Promise<void> {
+export async function passThrough(
+  steps: readonly Step[],
+  ask: Ask,
+  answer: Answer,
+  { id = randomUUID(), body }: { id?: string | undefined; body?: Buffer | undefined } = {},
+): Promise<void> {
   const path = (ask.url ?? '').split('?', 1)[0] ?? '';
-  const visit: Visit = { ask, answer, id: id ?? randomUUID(), path };
+  const visit: Visit = { ask, answer, id, path, ...(body && { body }) };
   try {
     for (const step of steps) if (await step(visit)) return;
   } catch (error) {

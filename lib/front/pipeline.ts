@@ -4,7 +4,7 @@ import { limitBody } from './body-limit';
 import type { PageCache } from './cache/page-cache';
 import { refuseForeignForms } from './foreign-forms';
 import { giveAtOnce, giveKept, knownAddresses, makeKept, type Pages } from './give-kept';
-import { giveKeptCalls } from './give-kept-call';
+import { giveCallsAtOnce, giveKeptCalls, knownCalls } from './give-kept-call';
 import { answerHealth, type ReadyCheck } from './health';
 import { holdUploads } from './hold-uploads';
 import { limitAsks } from './limit-asks';
@@ -49,6 +49,9 @@ export function frontSteps(settings: FrontSettings, behind: Behind): { quick: Qu
   const { trustedProxies, host } = settings;
   const pages: Pages = { ...behind, host, trustedProxies };
   const known = knownAddresses();
+  const calls = knownCalls();
+  const note = noteTo(settings.noteTraffic);
+  const [givePage, giveCall] = [giveAtOnce(pages, known, note), giveCallsAtOnce(pages, calls, note)];
   const steps = [
     watch,
     noteRequests(settings.noteTraffic, trustedProxies),
@@ -65,9 +68,10 @@ export function frontSteps(settings: FrontSettings, behind: Behind): { quick: Qu
     refuseForeignForms,
     ...(settings.limited ? [limitAsks] : []),
     makeKept(pages, known),
-    giveKeptCalls(pages),
+    giveKeptCalls(pages, calls),
     holdUploads,
     passOn(behind.pick),
   ];
-  return { quick: giveAtOnce(pages, known, noteTo(settings.noteTraffic)), steps };
+  const quick: Quick = (ask, answer, goOn) => givePage(ask, answer, goOn) || giveCall(ask, answer, goOn);
+  return { quick, steps };
 }

@@ -16,8 +16,11 @@ export type Visit = {
 /** Looks at a visit and tells whether it has answered it; the first step that has is the last one asked. */
 export type Step = (visit: Visit) => boolean | Promise<boolean>;
 
-/** Answers a request at once, by what is in memory, or says that it can't; asked before all steps. */
-export type Quick = (ask: Ask, answer: Answer) => boolean;
+/**
+ * Answers a request by what is in memory, or says that it can't; asked before all steps. One that has to read the body
+ * before it knows lets the request go on with it.
+ */
+export type Quick = (ask: Ask, answer: Answer, goOn: (body: Buffer) => void) => boolean;
 
 /** True for reading: GET and HEAD. */
 export const isReading = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD';
