@@ -117,7 +117,7 @@ export const settings = z.object({
   WEB_CONCURRENCY: whole(1, 64, 'WEB_CONCURRENCY=2').default(
     Math.min(Math.max(1, availableParallelism() - 1), MOST_PROCESSES),
   ),
-  CACHE_MB: whole(8, 65_536, 'CACHE_MB=160').default(160),
+  CACHE_MB: whole(8, 65_536, 'CACHE_MB=190').default(190),
   METRICS_PORT: whole(1, 65_535, 'METRICS_PORT=9464').optional(),
   METRICS_HOST: host('METRICS_HOST=127.0.0.1').default('127.0.0.1'),
   METRICS_TOKEN: secret('METRICS_TOKEN').optional(),

@@ -52,8 +52,9 @@ export async function pack(
   packing: Packing,
 ): Promise<Buffer> {
   setCommonHeaders(visit, answer, trace);
-  const body = isPage(answer) ? finishPage(visit, answer, rendered, trace) : rendered;
-  if (isPage(answer)) setPageHeaders(visit, answer, body.toString('utf8'), trace, packing);
+  const page = isPage(answer) ? finishPage(visit, answer, rendered.toString('utf8'), trace) : undefined;
+  if (page !== undefined) setPageHeaders(visit, answer, page, trace, packing);
+  const body = page === undefined ? rendered : Buffer.from(page);
   if (isPayload(answer)) setStatusOf(answer, trace);
   const isText = TEXT.test(typeOf(answer));
   const encoding = isText ? chooseEncoding(visit.ask.headers['accept-encoding'], body.length) : 'identity';
@@ -83,16 +84,16 @@ function mayKeep({ ask }: Visit, answer: Answer, { keepable = false }: Trace): b
 }
 
 /** What a page of Next still lacks: words where it broke, and room for what is read first. */
-function finishPage(visit: Visit, answer: Answer, rendered: Buffer, trace: Trace): Buffer {
+function finishPage(visit: Visit, answer: Answer, rendered: string, trace: Trace): string {
   if (answer.statusCode >= 500) return replaceBroken(visit, answer, trace);
-  return isPublicPage(visit.path) ? Buffer.from(loadScriptsLater(rendered.toString('utf8'))) : rendered;
+  return isPublicPage(visit.path) ? loadScriptsLater(rendered) : rendered;
 }
 
 /** Next leaves the page of an error to script in the browser; readers without it would see nothing. */
-function replaceBroken({ id }: Visit, answer: Answer, { status = answer.statusCode }: Trace): Buffer {
+function replaceBroken({ id }: Visit, answer: Answer, { status = answer.statusCode }: Trace): string {
   answer.statusCode = Math.max(status, 500);
   if (answer.statusCode === 503) answer.setHeader('Retry-After', RETRY_AFTER_SECONDS);
-  return Buffer.from(brokenPage(answer.statusCode, id));
+  return brokenPage(answer.statusCode, id);
 }
 
 function setPageHeaders(visit: Visit, answer: Answer, html: string, { status }: Trace, { https }: Packing): void {
