@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { onlineGroups } from '@/lib/online/schema';
+import { onlineGroups } from '@/lib/online/rules';
 import { siteMessages } from '@/lib/site/messages';
 
 const looks = {

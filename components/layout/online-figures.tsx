@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { type OnlineCounts, onlineGroups } from '@/lib/online/schema';
+import { onlineGroups } from '@/lib/online/rules';
+import type { OnlineCounts } from '@/lib/online/schema';
 
 const ADDRESS = '/api/v1/online';
 

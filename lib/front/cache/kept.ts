@@ -1,9 +1,12 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { shared } from '../../shared';
 import { type Encoding, encode } from '../encoding';
 import type { KeptAddress } from './addresses';
 
-type Headers = ReadonlyArray<readonly [name: string, value: string]>;
+type Header = readonly [name: string, value: string];
+type Headers = readonly Header[];
 
 /** An answer as a render process gave it: whole, packed by one encoding. */
 export type Rendered = {
@@ -64,16 +67,32 @@ export function keepRendered(
     variants: {},
     making: {},
     packs: encoding !== 'identity',
-    headers: [...headers, ...always],
+    headers: [...headers.map(commonOf), ...always],
   };
   kept.variants[encoding] = toVariant(kept, encoding, etag, body);
   return kept;
 }
 
-/** What an entry weighs in memory now, in bytes. */
+/** Headers that many pages have as they are, a few dozen: each stands in memory once. */
+const common = shared('front.headers', () => new LRUCache<string, Header>({ max: 1_000 }));
+/** Of each page its own. */
+const OWN = new Set(['content-security-policy', 'cache-tag', 'location']);
+
+function commonOf(header: Header): Header {
+  const [name, value] = header;
+  if (OWN.has(name.toLowerCase())) return header;
+  const key = `${name}: ${value}`;
+  const known = common.get(key);
+  if (known) return known;
+  common.set(key, header);
+  return header;
+}
+
+/** What an entry weighs in memory now, in bytes; what it shares with others is not counted. */
 export function weigh({ variants, headers, tags }: Kept): number {
   const bodies = Object.values(variants).reduce((sum, { body }) => sum + body.length, 0);
-  const words = headers.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
+  const own = headers.filter(([name]) => OWN.has(name.toLowerCase()));
+  const words = own.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
   return bodies + words + tags.reduce((sum, name) => sum + name.length, 0) + OVERHEAD_BYTES;
 }
 const OVERHEAD_BYTES = 1_024;
