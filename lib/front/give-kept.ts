@@ -5,7 +5,7 @@ import { observeRender } from '../metrics/timings';
 import type { Answer } from './answer';
 import { askForPageOf } from './ask-for-page';
 import { type KeptAddress, keptAddress } from './cache/addresses';
-import { type Rendered, unpack, type Variant, variantOf } from './cache/kept';
+import { type Kept, type Rendered, unpack, type Variant, variantOf } from './cache/kept';
 import type { Given, PageCache } from './cache/page-cache';
 import { matchesTag } from './conditional';
 import { chooseEncoding, type Encoding } from './encoding';
@@ -45,13 +45,31 @@ export function giveAtOnce({ cache, trustedProxies }: Pages, known: KnownAddress
     const kept = there && cache.find(there.address);
     if (!kept) return false;
     const reader = readReader(ask, trustedProxies);
-    const variant = kept.variants[kept.packs ? reader.encoding : 'identity'];
-    if (!variant || !reader.wantsWhole) return false;
-    const id = randomUUID();
-    countCache('hit');
-    note(method, there, reader, id, give(method, answer, variant, reader, id));
-    return true;
+    return (
+      reader.wantsWhole &&
+      giveNow(method, answer, kept, reader, (id, status) => note(method, there, reader, id, status))
+    );
   };
+}
+
+/**
+ * Gives an entry if it is there as the reader takes it, without packing it anew.
+ *
+ * @param tell hears the id of the answer and its status
+ */
+export function giveNow(
+  method: string,
+  answer: Answer,
+  { variants, packs }: Kept,
+  reader: Reader,
+  tell: (id: string, status: number) => void,
+): boolean {
+  const variant = variants[packs ? reader.encoding : 'identity'];
+  if (!variant) return false;
+  const id = randomUUID();
+  countCache('hit');
+  tell(id, give(method, answer, variant, reader, id));
+  return true;
 }
 
 /** Gives what is kept; what would have to be made passes on, to be counted first. */
@@ -106,13 +124,7 @@ export async function send(visit: Visit, given: Given, { cache, trustedProxies }
 }
 
 /** Writes an answer that is kept, or that the reader has it; the status that it got comes back. */
-export function give(
-  method: string,
-  answer: Answer,
-  { etag, headers, body }: Variant,
-  reader: Reader,
-  id: string,
-): number {
+function give(method: string, answer: Answer, { etag, headers, body }: Variant, reader: Reader, id: string): number {
   const isKnown = etag !== '' && method !== 'POST' && matchesTag(reader.ifNoneMatch, etag);
   answer.give(isKnown ? 304 : 200, [...headers, 'X-Request-Id', id], isKnown ? undefined : body);
   return isKnown ? 304 : 200;

@@ -41,10 +41,10 @@ export function noteRequests(note: Note, trusted: number): Step {
   };
 }
 
-/** Notes an answer that has been given at once. */
+/** Takes what is known of an answer that has been given at once. */
 export type NoteGiven = (method: string, known: NotedAddress, reader: Reader, id: string, status: number) => void;
 
-/** The same for an answer that has been given at once. */
+/** The same as `noteRequests` for answers that have been given at once. */
 export function noteTo(note: Note): NoteGiven {
   return (method, { kind, written, logged }, reader, id, status) => {
     countRequest(kind, method, status);
