@@ -9,7 +9,7 @@ export const FORGET_CHANNEL = 'portal_forget';
 export const EVERYTHING = '*';
 /** Tags of one notice: PostgreSQL takes 8,000 bytes at most. */
 const TAGS_AT_ONCE = 200;
-/** A notice comes within milliseconds of its commit; a writer waits so long for it at most. */
+/** A notice comes within milliseconds of its commit, and what is read now is drawn anew first; a writer waits so long at most. */
 const ECHO_MS = 1_000;
 
 /** What one notice says. The last of a write carries the id by which its writer knows it again. */
@@ -57,10 +57,13 @@ export function onForgotten(listener: Listener): () => void {
   return () => void state.listeners.delete(listener);
 }
 
-/** Tells this process what is forgotten; whoever wrote it and waits goes on when all listeners have heard. */
-export function tellForgotten({ id, tags }: ForgetNotice): void {
+/** Tells this process what is forgotten. */
+export function tellForgotten(tags: readonly string[]): void {
   for (const listener of state.listeners) listener(tags);
-  if (id === undefined) return;
+}
+
+/** Tells this process that nothing of before a write is given any more: whoever wrote it and waits goes on. */
+export function tellSettled(id: string): void {
   state.waiting.get(id)?.();
   state.waiting.delete(id);
 }
@@ -87,7 +90,7 @@ export const hasHeard = (word: number | undefined): boolean =>
 export function setListening(listening: boolean): void {
   state.listening = listening;
   if (listening) return;
-  tellForgotten({ tags: [EVERYTHING] });
+  tellForgotten([EVERYTHING]);
   for (const goOn of state.waiting.values()) goOn();
   state.waiting.clear();
 }
@@ -95,7 +98,7 @@ export function setListening(listening: boolean): void {
 /**
  * Begins to wait for the echo of a write, before it is committed: the notice may come back first.
  *
- * @returns `heard` settles when the notice has come back, a second later at most; `leave` gives up
+ * @returns `heard` settles when the notice has come back and is settled, a second later at most; `leave` gives up
  */
 export function awaitEcho(id: string): { heard: () => Promise<void>; leave: () => void } {
   if (!state.listening) return { heard: async () => undefined, leave: () => undefined };

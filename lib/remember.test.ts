@@ -10,16 +10,16 @@ const ask = (heard: number | undefined = WORD) => trace.run({ tags: new Set(), h
 beforeEach(() => {
   setListening(true);
   noteHeard(WORD);
-  tellForgotten({ tags: [EVERYTHING] });
+  tellForgotten([EVERYTHING]);
   reads = 0;
 });
 
 test('what was read is the same object until one of its tags is forgotten', async () => {
   const first = await ask();
   expect(await ask()).toBe(first);
-  tellForgotten({ tags: ['news:5', 'lists'] });
+  tellForgotten(['news:5', 'lists']);
   expect(await ask()).toBe(first);
-  tellForgotten({ tags: ['news:5', 'logo'] });
+  tellForgotten(['news:5', 'logo']);
   expect(await ask()).toEqual({ read: 2 });
 });
 
@@ -43,7 +43,7 @@ test('who asks after a word that has not come here yet reads anew, and so does w
 
 test('what is forgotten while it is being read is not kept', async () => {
   const asked = ask();
-  tellForgotten({ tags: ['links'] });
+  tellForgotten(['links']);
   expect(await asked).toEqual({ read: 1 });
   expect(await ask()).toEqual({ read: 2 });
 });

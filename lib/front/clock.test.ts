@@ -54,7 +54,7 @@ test('a moment that a write has brought nearer is found when the write is heard'
   const forgotten = await forgottenWhile(async () => {
     await sleep(200);
     await db.news.update({ where: { id: item.id }, data: { publishAt: soon(300) } });
-    tellForgotten({ tags: [tag.news(item.id)] });
+    tellForgotten([tag.news(item.id)]);
     await sleep(900);
   });
   expect(forgotten).toContain(tag.news(item.id));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { env } from '../env';
-import { noteHeard, setListening, tellForgotten } from '../forgetting';
+import { noteHeard, setListening, tellForgotten, tellSettled } from '../forgetting';
 import { describeError, log } from '../log';
 import { shared } from '../shared';
 import { takeStrayLines } from '../stray-lines';
@@ -19,7 +19,8 @@ export type Drawing = {
 };
 
 const heard = z.union([
-  z.object({ forgotten: z.object({ id: z.string().optional(), tags: z.array(z.string()) }), word: z.number() }),
+  z.object({ forgotten: z.array(z.string()), word: z.number() }),
+  z.object({ settled: z.string() }),
   z.object({ listening: z.boolean(), word: z.number() }),
   z.object({ stop: z.literal(true) }),
 ]);
@@ -63,6 +64,7 @@ function obey(stop: () => Promise<void>): void {
     const { data } = heard.safeParse(message);
     if (!data) return;
     if ('forgotten' in data) tellForgotten(data.forgotten);
+    else if ('settled' in data) tellSettled(data.settled);
     else if ('listening' in data) setListening(data.listening);
     else stop().catch((error: unknown) => log.error({ error: describeError(error) }, 'a render process did not stop'));
     if ('word' in data) noteHeard(data.word);

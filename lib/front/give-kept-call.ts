@@ -9,7 +9,8 @@ import type { Answer } from './answer';
 import type { Ask } from './ask';
 import { askForPageOf } from './ask-for-page';
 import type { KeptAddress } from './cache/addresses';
-import { chooseEncoding } from './encoding';
+import type { Maker } from './cache/kept';
+import { chooseEncoding, type Encoding } from './encoding';
 import { giveNow, type Pages, RAW_LENGTH, send } from './give-kept';
 import { LEFT, type NotedAddress, type NoteGiven, notedAddress } from './note-traffic';
 import { readReader } from './reader';
@@ -86,28 +87,21 @@ async function giveOrMake(
   type: string,
 ): Promise<boolean> {
   const { ask, id } = visit;
-  let isMaker = false;
-  const make = () => {
-    isMaker = true;
-    const encoding = chooseEncoding(ask.headers['accept-encoding'], Number.MAX_SAFE_INTEGER);
-    const from = ask.headers['x-forwarded-for'];
-    return askForPageOf(pages.pick, {
-      path: ask.url ?? '',
-      encoding,
-      host: pages.host,
-      id,
-      method: 'POST',
-      body,
-      type,
-      from,
-    });
-  };
-  const given = await pages.cache.read(address, make).catch(() => undefined);
+  const encoding = chooseEncoding(ask.headers['accept-encoding'], Number.MAX_SAFE_INTEGER);
+  const make = makerOf(pages, { path: ask.url ?? '', encoding, type }, body.toString('latin1'));
+  const asker = { id, from: ask.headers['x-forwarded-for'] };
+  const given = await pages.cache.read(address, make, asker).catch(() => undefined);
   if (!given) return refuse(visit, 'away');
   // What one asker was refused is nothing to another.
-  if (given.how === 'passed' && !isMaker) return false;
+  if (given.how === 'passed' && given.asker !== asker) return false;
   return send(visit, given, pages);
 }
+
+/** Holds the payload as text: the bytes may be a small part of a large buffer, which would stay with the answer. */
+const makerOf =
+  ({ pick, host }: Pages, wish: { path: string; encoding: Encoding; type: string }, payload: string): Maker =>
+  (asker) =>
+    askForPageOf(pick, { ...wish, ...asker, host, method: 'POST', body: Buffer.from(payload, 'latin1') });
 
 const rawOf = ({ url, headers }: Ask, body: Buffer): string =>
   `${url} ${headers['content-type'] ?? ''} ${body.toString('latin1')}`;

@@ -5,7 +5,7 @@ import { observeRender } from '../metrics/timings';
 import type { Answer } from './answer';
 import { askForPageOf } from './ask-for-page';
 import { type KeptAddress, keptAddress } from './cache/addresses';
-import { type Kept, type Rendered, unpack, type Variant, variantOf } from './cache/kept';
+import { type Kept, type Maker, type Rendered, unpack, type Variant, variantOf } from './cache/kept';
 import type { Given, PageCache } from './cache/page-cache';
 import { matchesTag } from './conditional';
 import { chooseEncoding, type Encoding } from './encoding';
@@ -89,18 +89,19 @@ export function makeKept(pages: Pages, known: KnownAddresses): Step {
     const address = addressOf(visit, pages, known);
     if (address === undefined) return false;
     const { encoding } = readReader(visit.ask, pages.trustedProxies);
-    const given = await pages.cache
-      .read(address, () => make(pages, { path: address, encoding: encoding === 'gzip' ? 'gzip' : 'br', id: visit.id }))
-      .catch(() => undefined);
+    const make = makerOf(pages, { path: address, encoding: encoding === 'gzip' ? 'gzip' : 'br' });
+    const given = await pages.cache.read(address, make, { id: visit.id }).catch(() => undefined);
     return given ? send(visit, given, pages) : refuse(visit, 'away');
   };
 }
 
-async function make({ pick, host }: Pages, wish: { path: string; encoding: Encoding; id: string }): Promise<Rendered> {
-  const begun = performance.now();
-  const observe = () => observeRender(isCall(wish.path) ? 'call' : 'page', performance.now() - begun);
-  return askForPageOf(pick, { ...wish, host }).finally(observe);
-}
+const makerOf =
+  ({ pick, host }: Pages, wish: { path: string; encoding: Encoding }): Maker =>
+  ({ id }) => {
+    const begun = performance.now();
+    const observe = () => observeRender(isCall(wish.path) ? 'call' : 'page', performance.now() - begun);
+    return askForPageOf(pick, { ...wish, host, id }).finally(observe);
+  };
 
 function addressOf({ ask }: Visit, { trustedProxies }: Pages, known: KnownAddresses): KeptAddress | undefined {
   if (!isReading(ask.method) || !readReader(ask, trustedProxies).wantsWhole) return undefined;

@@ -7,12 +7,14 @@ import {
   readNotice,
   setListening,
   tellForgotten,
+  tellSettled,
 } from '../forgetting';
 import type { PageCache } from './cache/page-cache';
 
 /** What the front tells a render process; what changes what may be remembered carries the number of this word. */
 export type FrontMessage =
-  | { forgotten: ForgetNotice; word: number }
+  | { forgotten: readonly string[]; word: number }
+  | { settled: string }
   | { listening: boolean; word: number }
   | { stop: true };
 
@@ -20,8 +22,8 @@ export type FrontMessage =
 const PAUSES_MS = [20, 2_000] as const;
 
 /**
- * Keeps the cache and the render processes told of what is forgotten, until it is stopped. The cache forgets first: who
- * then reads what has just been written gets it anew.
+ * Keeps the cache and the render processes told of what is forgotten, until it is stopped. Whoever wrote it goes on when the
+ * cache gives nothing of before any more: what is read then is new.
  *
  * @param tell reaches all render processes of this machine
  * @returns `begun` settles when the first notice can be heard
@@ -39,10 +41,14 @@ export function hearForgotten(cache: PageCache, tell: (message: FrontMessage) =>
     setListening(now);
     tell({ listening: now, word: nextWord() });
   };
-  const forget = (notice: ForgetNotice) => {
-    cache.forget(notice.tags);
-    tellForgotten(notice);
-    tell({ forgotten: notice, word: nextWord() });
+  const forget = async ({ id, tags }: ForgetNotice) => {
+    // Said first, as what the cache has drawn anew is asked for with the number of this word.
+    tell({ forgotten: tags, word: nextWord() });
+    tellForgotten(tags);
+    await cache.forget(tags);
+    if (id === undefined) return;
+    tellSettled(id);
+    tell({ settled: id });
   };
   const ended = listenToDatabase(
     {

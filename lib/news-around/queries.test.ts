@@ -2,6 +2,7 @@ import { db } from '../db';
 import { findPublicNews } from '../news/queries';
 import { searchText } from '../search-text';
 import { aCategory, aNews, hiddenNews } from '../testing/builders';
+import { tag, trace } from '../trace';
 import { listAround } from './queries';
 import { headlineWords } from './rules';
 
@@ -19,6 +20,26 @@ test('an item knows what stands before and after it in its category', async () =
   const around = item && (await listAround(item));
   expect(around).toMatchObject({ newer: { id: last.id }, older: { id: first.id } });
   expect(around?.related.map(({ id }) => id)).toEqual([last.id, first.id]);
+});
+
+test('the page of an item follows what it shows, and what comes new only where that has its place for sure', async () => {
+  const { id: categoryId } = await aCategory();
+  const items: Array<{ id: number }> = [];
+  for (let day = 7; day >= 1; day--) items.push(await aNews({ categoryId, publishAt: daysAgo(day) }));
+  const tagsOfPage = async ({ id = 0 }: { id?: number } = {}) => {
+    const open = { tags: new Set<string>() };
+    const item = await findPublicNews(id);
+    if (!item) throw new Error('no item');
+    const { newer, older, related } = await trace.run(open, () => listAround(item));
+    const shown = [newer, older, ...related].flatMap((card) => (card ? [tag.news(card.id)] : []));
+    expect([...open.tags]).toEqual(expect.arrayContaining(shown));
+    return open.tags;
+  };
+  expect(await tagsOfPage(items[3])).not.toContain(tag.lists(categoryId));
+  expect(await tagsOfPage(items.at(-1))).toContain(tag.lists(categoryId));
+  const { id: smallId } = await aCategory();
+  await aNews({ categoryId: smallId, publishAt: daysAgo(1) });
+  expect(await tagsOfPage(await aNews({ categoryId: smallId, publishAt: daysAgo(2) }))).toContain(tag.lists(smallId));
 });
 
 describe('related items', () => {

@@ -16,13 +16,18 @@ const rows = z.array(z.object({ part: z.enum(['newer', 'older', 'related']), id:
 /**
  * What stands around an item on its page, in one query for the ids and one for the cards. Related are those of the newest
  * of its category that share words of its headline, a rare or long word more than a common or short one, then the newest.
+ *
+ * The page follows at once what happens to each item that it shows. What comes new into the category is seen at once by the
+ * newest item, as the one after it, and where fewer are related than could be; among the related of thousands of others it
+ * may wait until they are made anew anyway, or a publication would undo all pages of its category.
  */
 export async function listAround(item: Around) {
-  seen(tag.lists(item.category.id));
   const found = rows.parse(await aroundIds(item, new Date(item.publishedAt), new Date()));
   const cards = new Map((await listPublicCards(found.map((row) => row.id))).map((card) => [card.id, card]));
   const part = (name: string) => found.flatMap((row) => (row.part === name ? (cards.get(row.id) ?? []) : []));
-  return { newer: part('newer')[0], older: part('older')[0], related: part('related') };
+  const around = { newer: part('newer')[0], older: part('older')[0], related: part('related') };
+  if (!around.newer || around.related.length < RELATED) seen(tag.lists(item.category.id));
+  return around;
 }
 
 function aroundIds({ id, topic, category }: Around, at: Date, now: Date): Promise<unknown> {

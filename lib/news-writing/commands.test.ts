@@ -5,6 +5,7 @@ import { moveNews } from '../newsroom/commands';
 import { findNewsroomItem } from '../newsroom/queries';
 import { aCategory, aStoredPicture } from '../testing/builders';
 import { aKey, aNewsroom, type Newsroom, someContent } from '../testing/newsroom';
+import { tag } from '../trace';
 import { decideRevision, duplicateNews, recategorise, saveNews } from './commands';
 
 let room: Newsroom;
@@ -174,6 +175,23 @@ describe('saving', () => {
       });
     }
   });
+});
+
+test('readers’ pages are touched when something enters what they see, changes or leaves it, and by nothing else', async () => {
+  const draft = await saved(room.user);
+  const again = await saveNews({ ...draft, key: aKey(), content: write({ topic: 'ร่างที่สอง' }) }, room.user);
+  const sent = await moveNews({ id: draft.id, version: again.version, event: 'submit' }, room.user);
+  const out = await moveNews({ id: draft.id, version: sent.version, event: 'publish' }, room.college);
+  const corrected = await saveNews({ id: draft.id, version: out.version, key: aKey(), content: write() }, room.college);
+  const withdrawn = await moveNews(
+    { id: draft.id, version: corrected.version, event: 'hide', comment: 'ข้อมูลผิด' },
+    room.college,
+  );
+  const binned = await moveNews({ id: draft.id, version: withdrawn.version, event: 'bin' }, room.college);
+  for (const { touched } of [draft, again, sent, binned]) expect(touched).toEqual([]);
+  for (const { touched } of [out, corrected, withdrawn]) {
+    expect(touched).toEqual(expect.arrayContaining([tag.news(draft.id), tag.lists(room.category.id), tag.home]));
+  }
 });
 
 describe('a public item edited by someone who may not publish', () => {

@@ -52,7 +52,7 @@ export const moveNews = command({
       level: verdict.level,
       before: { status: item.facts.status, level: item.facts.level },
       after: verdict,
-      touched: tagsOf(item),
+      touched: tagsOf(item, verdict.status),
     };
   },
   touches: (_, { touched }) => touched,

@@ -171,8 +171,16 @@ export async function factsOfNew(tx: Transaction, viewer: Viewer, section: ItemF
   };
 }
 
-/** What readers' caches must forget when the item changes. */
-export function tagsOf(item: Pick<NewsroomItem, 'id' | 'category' | 'organisation'>): string[] {
+/**
+ * What readers' caches must forget when the item changes.
+ *
+ * @param after its status then, where that changes too; what readers see neither before nor after touches nothing of theirs
+ */
+export function tagsOf(
+  { facts, ...item }: Pick<NewsroomItem, 'id' | 'category' | 'organisation' | 'facts'>,
+  after = facts.status,
+): string[] {
+  if (facts.status !== 'allow' && after !== 'allow') return [];
   return [
     tag.news(item.id),
     tag.lists(item.category.id),

@@ -21,6 +21,11 @@ export type Rendered = {
   keep: { tags: readonly string[]; until: number } | undefined;
 };
 
+/** For whom an answer is made: the id by which it stands in the log, and the address whose asks are counted. */
+export type Asker = { id: string; from?: string | string[] | undefined };
+/** Lets a render process make an answer; it must hold nothing of the request for which it was opened. */
+export type Maker = (asker: Asker) => Promise<Rendered>;
+
 /** The bytes of an answer by one encoding, with all their headers in node's flat form. */
 export type Variant = { etag: string; headers: readonly string[]; body: Buffer };
 
@@ -37,6 +42,12 @@ export type Kept = {
   making: Partial<Record<Encoding, Promise<Variant>>>;
   /** Before this moment no new one is asked for again, as the last try failed. */
   retryAt: number;
+  /** How often it was given, and when last: what readers read now is made anew for them. */
+  gives: number;
+  givenAt: number;
+  /** Something it shows has changed, and a new one is being made; until then, for a moment, it is given as it is. */
+  renewing: boolean;
+  make: Maker;
   /** Whether its body is worth packing at all. */
   packs: boolean;
   headers: Headers;
@@ -49,20 +60,24 @@ export const unpack = {
   identity: async (body: Buffer) => body,
 };
 
-/** Makes an entry of what may be kept; `always` are headers that belong on every answer. */
+/** Where an entry belongs, what it is made by, when it was last asked for; `always` are headers that belong on every answer. */
+type Place = Pick<Kept, 'address' | 'make' | 'givenAt'> & { always: Headers };
+
+/** Makes an entry of what may be kept. */
 export function keepRendered(
-  address: KeptAddress,
+  { always, ...place }: Place,
   rendered: Rendered,
   keep: NonNullable<Rendered['keep']>,
-  always: Headers,
 ): Kept {
   const { headers, encoding, body, etag = '' } = rendered;
   const kept: Kept = {
-    address,
+    ...place,
     tags: keep.tags,
     madeAt: Date.now(),
     until: keep.until,
     retryAt: 0,
+    gives: 0,
+    renewing: false,
     trusted: true,
     variants: {},
     making: {},

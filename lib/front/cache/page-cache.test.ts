@@ -25,9 +25,13 @@ function open(limit = LIMIT): PageCache {
   return cache;
 }
 
+const asker = { id: 'reader' };
+/** Long enough ago that what was read then is not made anew when it is forgotten. */
+const EARLIER_MS = 10_000;
+
 /** What a reader of an address sees, and how it came. */
-async function read(cache: PageCache, make: () => Promise<Rendered>, address = '/'): Promise<string> {
-  const given = await cache.read(address, make);
+async function read(cache: PageCache, make: () => Promise<Rendered>, address = '/', now = Date.now() - EARLIER_MS) {
+  const given = await cache.read(address, make, asker, now);
   if (given.how === 'passed') return `passed ${given.rendered.status}`;
   const { body } = await variantOf(given.kept, 'identity', cache.grown);
   return `${given.how} ${body.toString().replace(/\.+$/, '')}`;
@@ -113,7 +117,7 @@ test('where a new page can’t be made the last one is given, and the next try c
   };
   for (let times = 0; times < 5; times += 1) expect(await read(cache, count)).toBe('old one');
   expect(tries).toBe(0);
-  const later = await cache.read('/', giving('two'), Date.now() + 1_001);
+  const later = await cache.read('/', giving('two'), asker, Date.now() + 1_001);
   expect(later.how).toBe('made');
 });
 
@@ -125,7 +129,7 @@ test('a rendering that hangs or throws leaves the reader the last page', async (
   const thrown = async () => {
     throw new Error('the process is gone');
   };
-  const later = await cache.read('/', thrown, Date.now() + 1_001);
+  const later = await cache.read('/', thrown, asker, Date.now() + 1_001);
   expect(later.how).toBe('old');
   await expect(read(cache, thrown, '/other')).rejects.toThrow('the process is gone');
 }, 10_000);
@@ -136,7 +140,7 @@ test('where the last one could not be made, a reader of the next try hardly wait
   cache.forget(['lists']);
   expect(await read(cache, failing)).toBe('old one');
   const began = performance.now();
-  const given = await cache.read('/', () => new Promise(() => undefined), Date.now() + 1_001);
+  const given = await cache.read('/', () => new Promise(() => undefined), asker, Date.now() + 1_001);
   expect(given.how).toBe('old');
   // Three seconds are waited where nothing is known yet.
   expect(performance.now() - began).toBeLessThan(1_500);
@@ -166,7 +170,7 @@ test('while nobody tells what changes every reader gets a new page, and old ones
   expect(await read(cache, giving('three'))).toBe('made three');
   expect(await read(cache, failing)).toBe('old three');
   cache.trust(true);
-  const later = await cache.read('/', giving('four'), Date.now() + 1_001);
+  const later = await cache.read('/', giving('four'), asker, Date.now() + 1_001);
   expect(later.how).toBe('made');
   expect(await read(cache, giving('five'))).toBe('hit four');
 });
@@ -174,16 +178,16 @@ test('while nobody tells what changes every reader gets a new page, and old ones
 test('a page that time alone changes is made anew from that moment', async () => {
   const cache = open();
   const now = Date.now();
-  await cache.read('/', giving('one', [], { keep: { tags: [], until: now + 1_000 } }), now);
-  expect((await cache.read('/', giving('two'), now + 900)).how).toBe('hit');
-  expect((await cache.read('/', giving('two'), now + 1_000)).how).toBe('made');
+  await cache.read('/', giving('one', [], { keep: { tags: [], until: now + 1_000 } }), asker, now);
+  expect((await cache.read('/', giving('two'), asker, now + 900)).how).toBe('hit');
+  expect((await cache.read('/', giving('two'), asker, now + 1_000)).how).toBe('made');
 });
 
 test('after five minutes the old page is given once more while a new one is made', async () => {
   const cache = open();
   await read(cache, giving('one'));
   const later = Date.now() + 300_001;
-  expect(await cache.read('/', giving('two'), later)).toMatchObject({ how: 'hit' });
+  expect(await cache.read('/', giving('two'), asker, later)).toMatchObject({ how: 'hit' });
   await new Promise(setImmediate);
   expect(await read(cache, giving('three'))).toBe('hit two');
 });
@@ -204,7 +208,7 @@ test('the least recently read pages leave when memory is full, and nothing of th
 
 test('an entry is given by each encoding, packed once', async () => {
   const cache = open();
-  const given = await cache.read('/', giving('one'));
+  const given = await cache.read('/', giving('one'), asker);
   if (given.how === 'passed') throw new Error('not kept');
   const before = cache.bytes;
   const [first, second] = await Promise.all([
@@ -227,9 +231,115 @@ test('a crawl of 100,000 different pages stays within the bound', async () => {
   const cache = open(2_000_000);
   const body = Buffer.alloc(5_000);
   for (let id = 0; id < 100_000; id += 1) {
-    await cache.read(`/${id}`, async () => page('', [`news:${id}`, 'lists'], { body }));
+    await cache.read(`/${id}`, async () => page('', [`news:${id}`, 'lists'], { body }), asker);
     if (id % 1_000 === 0) expect(cache.bytes).toBeLessThanOrEqual(2_000_000);
   }
   expect(cache.size).toBeLessThanOrEqual(400);
-  expect((await cache.read('/99999', giving('again'))).how).toBe('hit');
+  expect((await cache.read('/99999', giving('again'), asker)).how).toBe('hit');
 }, 30_000);
+
+describe('what readers are reading while it changes', () => {
+  const now = () => Date.now();
+  /** A page that shows what was written last, and how often it was drawn. */
+  function living(tags?: string[]) {
+    const page_ = { text: 'one', draws: 0, wait: Promise.resolve() };
+    const make = async () => {
+      const { text } = page_;
+      page_.draws += 1;
+      await page_.wait;
+      return page(text, tags);
+    };
+    return Object.assign(page_, { make });
+  }
+
+  test('is made anew before whoever changed it goes on, and given as it was until then', async () => {
+    const cache = open();
+    const home = living(['news:5', 'lists']);
+    await read(cache, home.make, '/', now());
+    const gate = slow('');
+    home.wait = gate.make().then(() => undefined);
+    home.text = 'two';
+    const settled = cache.forget(['news:5']);
+    expect(await read(cache, home.make, '/', now())).toBe('hit one');
+    gate.end();
+    await settled;
+    expect(await read(cache, home.make, '/', now())).toBe('hit two');
+    expect(home.draws).toBe(2);
+  });
+
+  test('is not given any more when it took too long to make it anew', async () => {
+    const cache = open();
+    const home = living();
+    await read(cache, home.make, '/', now());
+    const gate = slow('');
+    home.wait = gate.make().then(() => undefined);
+    home.text = 'two';
+    await cache.forget(['lists']);
+    const late = read(cache, home.make, '/', now());
+    gate.end();
+    expect(await late).toBe('made two');
+    expect(home.draws).toBe(2);
+  });
+
+  test.each([
+    ['gone', page('gone', [], { status: 410 }), 'passed 410'],
+    ['not to be had', broken, 'passed 503'],
+  ])('is not given as it was when the new one is %s', async (_, answer, seen) => {
+    const cache = open();
+    let item = page('one', ['news:5']);
+    const make = async () => item;
+    await read(cache, make, '/', now());
+    item = answer;
+    await cache.forget(['news:5']);
+    expect(cache.size).toBe(0);
+    expect(await read(cache, make, '/', now())).toBe(seen);
+  });
+
+  test('is made anew where it is read most, and forgotten where it is read less or was read earlier', async () => {
+    const cache = open();
+    let draws = 0;
+    const make = async () => {
+      draws += 1;
+      return page('one');
+    };
+    for (let id = 1; id <= 20; id += 1) {
+      for (let times = 0; times < id; times += 1) await read(cache, make, `/${id}`, now());
+    }
+    await read(cache, make, '/earlier');
+    draws = 0;
+    await cache.forget(['lists']);
+    expect(draws).toBe(12);
+    expect(cache.find('/20')).toBeDefined();
+    expect(cache.find('/9')).toBeDefined();
+    expect(cache.find('/8')).toBeUndefined();
+    expect(cache.find('/earlier')).toBeUndefined();
+    await cache.forget(['lists']);
+    // Since then two of them were found again.
+    expect(draws).toBe(14);
+  });
+
+  test('is forgotten at once when it changes again while it is being made anew', async () => {
+    const cache = open();
+    const home = living(['news:5']);
+    await read(cache, home.make, '/', now());
+    const gate = slow('');
+    home.wait = gate.make().then(() => undefined);
+    const first = cache.forget(['news:5']);
+    home.text = 'three';
+    const second = cache.forget(['news:5']);
+    expect(cache.find('/')).toBeUndefined();
+    gate.end();
+    await Promise.all([first, second]);
+    expect(cache.size).toBe(0);
+    expect(await read(cache, home.make, '/', now())).toBe('made three');
+  });
+
+  test('is forgotten, not made anew, while nobody tells what changes', async () => {
+    const cache = open();
+    const home = living();
+    await read(cache, home.make, '/', now());
+    cache.trust(false);
+    expect(cache.find('/')).toBeUndefined();
+    expect(home.draws).toBe(1);
+  });
+});

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { EVERYTHING } from '../../forgetting';
 import { type CacheOutcome, countCache } from '../../metrics/counts';
 import { type KeptAddress, refreshMs } from './addresses';
-import { type Kept, keepRendered, type Rendered, weigh } from './kept';
+import { type Asker, type Kept, keepRendered, type Maker, type Rendered, weigh } from './kept';
 
 /** Where a new one could not be made, the old one is given so long before the next try. */
 const RETRY_MS = 1_000;
@@ -13,12 +14,21 @@ const LITTLE_PATIENCE_MS = 200;
 const BLIND_JOIN_MS = 20;
 /** Forgettings that are remembered while renderings are under way. */
 const MOST_REMEMBERED = 1_000;
+/**
+ * What changes is made anew at once where it was given so shortly before, the most read first, so many at a time; who wrote it
+ * waits for that so long at most.
+ */
+const READ_NOW_MS = 2_000;
+const MOST_RENEWED = 12;
+const RENEWED_AT_A_TIME = 3;
+const RENEW_MS = 300;
+/** What was made anew is not made anew again before somebody has read it. */
+const UNREAD = 0;
 /** A page about an item that was forgotten may have been withdrawn: no old copy of it is given. */
 const OWN = /^news:/;
 
-export type Maker = () => Promise<Rendered>;
-/** What a reader gets: an entry, or an answer that is nobody else's business (an error, a redirect). */
-export type Given = { kept: Kept; how: 'hit' | 'made' | 'old' } | { rendered: Rendered; how: 'passed' };
+/** What a reader gets: an entry, or an answer that is nobody else's business than its asker's (an error, a redirect). */
+export type Given = { kept: Kept; how: 'hit' | 'made' | 'old' } | { rendered: Rendered; how: 'passed'; asker: Asker };
 const OUTCOMES: Readonly<Record<Given['how'], CacheOutcome>> = {
   hit: 'hit',
   made: 'miss',
@@ -26,6 +36,8 @@ const OUTCOMES: Readonly<Record<Given['how'], CacheOutcome>> = {
   passed: 'pass',
 };
 
+/** How an answer is to be made: by whom, for whom, and when it was asked for. */
+type Making = { make: Maker; asker: Asker; givenAt: number };
 type Flight = { begunAt: number; outcome: Promise<Given> };
 type Forgetting = { at: number; tags: ReadonlySet<string> };
 
@@ -41,6 +53,7 @@ export class PageCache {
   #generation = 0;
   #forgotten: Forgetting[] = [];
   #trusted = false;
+  #renewing: Promise<unknown> = Promise.resolve();
 
   /**
    * @param limitBytes of memory for all entries
@@ -71,54 +84,93 @@ export class PageCache {
     const kept = this.#store.get(address);
     if (!kept || !this.#trusted || !kept.trusted || kept.until <= now || kept.madeAt + refreshMs(address) <= now)
       return undefined;
+    kept.givenAt = now;
+    kept.gives += 1;
     return kept;
   }
 
   /**
    * The answer for an address: an entry, or what `make` gives; all who ask meanwhile wait for the same making.
    *
-   * @param make asks a render process; only the first of many askers does
+   * @param make asks a render process; only that of the first of many askers does
    */
-  async read(address: KeptAddress, make: Maker, now = Date.now()): Promise<Given> {
+  async read(address: KeptAddress, make: Maker, asker: Asker, now = Date.now()): Promise<Given> {
     const fresh = this.find(address, now);
     if (fresh) return count({ kept: fresh, how: 'hit' });
     const old = this.#store.get(address);
     if (old && old.retryAt > now) return count({ kept: old, how: 'old' });
-    const flight = this.#fly(address, make, now);
+    const flight = this.#fly(address, { make, asker, givenAt: now }, now);
     if (!old) return count(await flight);
     if (this.#trusted && old.trusted && old.until > now) return count({ kept: old, how: 'hit' });
     return count(await this.#orOld(address, old, flight));
   }
 
-  /** Forgets what was made of any of these tags, also what is being made of them now. */
-  forget(tags: readonly string[]): void {
+  /**
+   * Forgets what was made of any of these tags, also what is being made of them now. What readers are reading at this very
+   * time is made anew first, and given as it was for that moment.
+   *
+   * @returns settles when nothing of before is given any more, which whoever changed it waits for
+   */
+  forget(tags: readonly string[]): Promise<unknown> {
     this.#generation += 1;
     this.#flights.clear();
-    this.#forgotten.push({ at: this.#generation, tags: new Set(tags) });
+    const forgotten = { at: this.#generation, tags: new Set(tags) };
+    this.#forgotten.push(forgotten);
     if (this.#forgotten.length > MOST_REMEMBERED) this.#forgotten.shift();
-    if (tags.includes(EVERYTHING)) for (const kept of this.#store.values()) kept.trusted = false;
-    for (const tag of tags) {
-      for (const address of [...(this.#byTag.get(tag) ?? [])]) this.#distrust(address, tag);
-    }
+    const all = forgotten.tags.has(EVERYTHING);
+    const touched = this.#madeOf(tags);
+    const renewed = this.#trusted && !all ? mostRead(touched) : [];
+    if (all) for (const kept of this.#store.values()) kept.trusted = false;
+    for (const kept of touched) if (!renewed.includes(kept)) this.#drop(kept, forgotten);
+    this.#renewing = Promise.all([this.#renewing, this.#renew(renewed, forgotten)]);
+    return this.#renewing;
   }
 
   /** Says whether everything that changes is told here. When it no longer is, all entries become old ones, for good. */
   trust(trusted: boolean): void {
     this.#trusted = trusted;
-    if (!trusted) this.forget([EVERYTHING]);
+    if (!trusted) void this.forget([EVERYTHING]);
   }
 
-  #distrust(address: KeptAddress, tag: string): void {
-    const kept = this.#store.peek(address);
-    if (OWN.test(tag)) this.#store.delete(address);
-    else if (kept) kept.trusted = false;
+  #madeOf(tags: readonly string[]): Kept[] {
+    const addresses = new Set(tags.flatMap((tag) => [...(this.#byTag.get(tag) ?? [])]));
+    return [...addresses].flatMap((address) => this.#store.peek(address) ?? []);
+  }
+
+  #drop(kept: Kept, { tags }: Forgetting): void {
+    if (kept.tags.some((tag) => OWN.test(tag) && tags.has(tag))) this.#store.delete(kept.address);
+    else kept.trusted = false;
+  }
+
+  /** Makes entries anew, a few at a time; those of which none has come in time are dropped. */
+  async #renew(entries: readonly Kept[], forgotten: Forgetting): Promise<void> {
+    if (entries.length === 0) return;
+    for (const kept of entries) kept.renewing = true;
+    const waiting = [...entries];
+    const lane = async () => {
+      for (let kept = waiting.shift(); kept; kept = waiting.shift()) await this.#makeAgain(kept);
+    };
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, RENEW_MS);
+    });
+    await Promise.race([Promise.all(Array.from({ length: RENEWED_AT_A_TIME }, lane)), late]);
+    clearTimeout(timer);
+    waiting.length = 0;
+    for (const kept of entries) if (this.#store.peek(kept.address) === kept) this.#drop(kept, forgotten);
+  }
+
+  async #makeAgain({ address, make }: Kept): Promise<void> {
+    const flight = this.#fly(address, { make, asker: { id: randomUUID() }, givenAt: UNREAD }, Date.now());
+    // What could not be made is for the next reader to ask for.
+    await flight.catch(() => undefined);
   }
 
   /** Joins a making that began after the last forgetting, or begins one. */
-  #fly(address: KeptAddress, make: Maker, now: number): Promise<Given> {
+  #fly(address: KeptAddress, making: Making, now: number): Promise<Given> {
     const running = this.#flights.get(address);
     if (running && (this.#trusted || now - running.begunAt < BLIND_JOIN_MS)) return running.outcome;
-    const flight = { begunAt: now, outcome: this.#make(address, make, this.#generation) };
+    const flight = { begunAt: now, outcome: this.#make(address, making, this.#generation) };
     this.#flights.set(address, flight);
     const land = () => {
       if (this.#flights.get(address) === flight) this.#flights.delete(address);
@@ -127,16 +179,17 @@ export class PageCache {
     return flight.outcome;
   }
 
-  async #make(address: KeptAddress, make: Maker, since: number): Promise<Given> {
-    const rendered = await make();
+  async #make(address: KeptAddress, { make, asker, givenAt }: Making, since: number): Promise<Given> {
+    const rendered = await make(asker);
     if (!rendered.keep || rendered.status !== 200) {
       // What is gone for good is not to come back as an old copy.
       if (rendered.status < 500) this.#store.delete(address);
-      return { rendered, how: 'passed' };
+      return { rendered, how: 'passed', asker };
     }
-    const kept = keepRendered(address, rendered, rendered.keep, this.always);
-    kept.trusted = this.#trusted && this.#isCurrent(since, kept.tags);
-    this.#put(kept);
+    const kept = keepRendered({ address, make, givenAt, always: this.always }, rendered, rendered.keep);
+    const current = this.#isCurrent(since, kept.tags);
+    kept.trusted = this.#trusted && current;
+    if (current || !kept.tags.some((tag) => OWN.test(tag))) this.#put(kept);
     return { kept, how: 'made' };
   }
 
@@ -192,4 +245,11 @@ export class PageCache {
 function count<G extends Given>(given: G): G {
   countCache(OUTCOMES[given.how]);
   return given;
+}
+
+/** Of entries that changed, those that were given just now and are not being made anew already, the most read first. */
+function mostRead(entries: readonly Kept[]): Kept[] {
+  const now = Date.now();
+  const read = entries.filter((kept) => kept.trusted && !kept.renewing && now - kept.givenAt <= READ_NOW_MS);
+  return read.sort((a, b) => b.gives - a.gives).slice(0, MOST_RENEWED);
 }
