@@ -60,6 +60,21 @@ test('a moment that a write has brought nearer is found when the write is heard'
   expect(forgotten).toContain(tag.news(item.id));
 });
 
+test('what is published now is not forgotten a second time', async () => {
+  const before = await aNews({ publishAt: soon(400) });
+  const { id, categoryId, organisationId } = await aNews({ publishAt: soon(60_000) });
+  const times: string[] = [];
+  const stop = startClock((tags) => void times.push(...tags));
+  await sleep(200);
+  await db.news.update({ where: { id }, data: { publishAt: new Date() } });
+  const lists = [tag.home, tag.lists(), tag.lists(categoryId), tag.organisation(organisationId)];
+  tellForgotten([tag.news(id), ...lists]);
+  await sleep(900);
+  await stop();
+  expect(times).not.toContain(tag.news(id));
+  expect(times).toContain(tag.news(before.id));
+});
+
 test('banners and the emergency notice go when their time is over', async () => {
   await aBanner({ endsAt: soon(300) });
   const value = { text: 'น้ำท่วม', level: 'warning', target: '', expiresAt: soon(300).toISOString() };

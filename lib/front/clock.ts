@@ -1,4 +1,4 @@
-import { listDueChanges } from '../due-changes/queries';
+import { type DueChange, listDueChanges } from '../due-changes/queries';
 import { onForgotten } from '../forgetting';
 import { describeError, log } from '../log';
 
@@ -9,6 +9,7 @@ const LOOK_MS = 60_000;
 const RETRY_MS = 1_000;
 /** A write may bring a sooner moment; many writes in a row are looked at once. */
 const SETTLE_MS = 100;
+const NEVER = new Date(0);
 
 /**
  * Forgets what time alone changes, at the very moment: items that begin or end, banners, polls, the emergency notice.
@@ -21,6 +22,10 @@ export function startClock(forget: (tags: readonly string[]) => void): () => Pro
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
   let stopped = false;
+  /** When each tag was forgotten last, since the last look. */
+  const forgotten = new Map<string, Date>();
+  /** What is published now begins now: the write itself has had it forgotten. */
+  const isDone = ({ at, tags }: DueChange) => tags.every((name) => (forgotten.get(name) ?? NEVER) >= at);
 
   /** Forgets what is due, and sleeps until the next moment. */
   const look = async () => {
@@ -31,10 +36,12 @@ export function startClock(forget: (tags: readonly string[]) => void): () => Pro
     });
     if (!due) return sleepUntil(RETRY_MS);
     const passed = due.filter(({ at }) => at <= now);
-    if (passed.length > 0) forget([...new Set(passed.flatMap(({ tags }) => tags))]);
+    const left = passed.filter((change) => !isDone(change));
+    if (left.length > 0) forget([...new Set(left.flatMap(({ tags }) => tags))]);
     const last = passed.at(-1)?.at;
     // Where more were due than are read at a time, the rest comes at once.
     seenUntil = passed.length === AHEAD && last ? last : now;
+    for (const [name, moment] of forgotten) if (moment <= seenUntil) forgotten.delete(name);
     const next = passed.length === AHEAD ? now : due.find(({ at }) => at > now)?.at;
     sleepUntil(Math.min(next ? Number(next) - Date.now() : LOOK_MS, LOOK_MS));
   };
@@ -49,7 +56,11 @@ export function startClock(forget: (tags: readonly string[]) => void): () => Pro
     );
     timer.unref();
   };
-  const endListening = onForgotten(() => sleepUntil(SETTLE_MS));
+  const endListening = onForgotten((tags) => {
+    const now = new Date();
+    for (const name of tags) forgotten.set(name, now);
+    sleepUntil(SETTLE_MS);
+  });
   sleepUntil(0);
   return async () => {
     stopped = true;
