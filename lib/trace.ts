@@ -3,7 +3,7 @@ import { shared } from './shared';
 
 /**
  * What one request gathers while its answer is made: the tags of all that was read, the status a page asked for, and until
- * when the answer may be given again (milliseconds since 1970); `keepable` where its headers don't say that it may; `heard` is
+ * when the answer may be given again (milliseconds since 1970), and from when on a new one is made meanwhile; `keepable` where its headers don't say that it may; `heard` is
  * what the front had heard when it asked (lib/forgetting.ts); `stills`, while a whole page is drawn, is the markup of those of
  * its parts that no script of the browser is in.
  */
@@ -12,6 +12,7 @@ export type Trace = {
   tags: Set<string>;
   status?: number;
   until?: number;
+  renewAt?: number;
   keepable?: boolean;
   heard?: number | undefined;
   stills?: string[];
@@ -76,4 +77,10 @@ export const lasts = (ms: number): void => lastsUntil(Date.now() + ms);
 export function lastsUntil(moment: Date | number): void {
   const open = trace.getStore();
   if (open) open.until = Math.min(open.until ?? Number.POSITIVE_INFINITY, Number(moment));
+}
+
+/** After so many milliseconds a new answer is made behind the reader who gets this one; the shortest wish counts. */
+export function renewsAfter(ms: number): void {
+  const open = trace.getStore();
+  if (open) open.renewAt = Math.min(open.renewAt ?? Number.POSITIVE_INFINITY, Date.now() + ms);
 }

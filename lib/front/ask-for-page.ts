@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Rendered } from './cache/kept';
 import type { Encoding } from './encoding';
-import { headersOf, INNER_HEADER, isGone, KEEP_UNTIL, type RenderProcess } from './render-process';
+import { headersOf, INNER_HEADER, isGone, KEEP_UNTIL, RENEW_AT, type RenderProcess } from './render-process';
 
 /** What no page needs; a rendering that takes longer is given up. */
 const RENDER_MS = 30_000;
@@ -79,7 +79,7 @@ export async function askForPageOf(pick: () => Promise<RenderProcess | undefined
 
 function toRendered(reply: IncomingMessage, body: Buffer): Rendered {
   const { statusCode = 502, headers } = reply;
-  const until = headers[KEEP_UNTIL];
+  const { [KEEP_UNTIL]: until, [RENEW_AT]: renewAt = Number.POSITIVE_INFINITY } = headers;
   const tags = String(headers['cache-tag'] ?? '');
   const coding = headers['content-encoding'];
   return {
@@ -88,6 +88,9 @@ function toRendered(reply: IncomingMessage, body: Buffer): Rendered {
     encoding: coding === 'br' || coding === 'gzip' ? coding : 'identity',
     etag: headers.etag,
     body,
-    keep: until === undefined ? undefined : { tags: tags === '' ? [] : tags.split(','), until: Number(until) },
+    keep:
+      until === undefined
+        ? undefined
+        : { tags: tags === '' ? [] : tags.split(','), until: Number(until), renewAt: Number(renewAt) },
   };
 }

@@ -8,7 +8,7 @@ import { policyFor } from './csp';
 import { chooseEncoding, encode } from './encoding';
 import { loadScriptsLater } from './later-scripts';
 import { isPublicPage } from './public-pages';
-import { KEEP_UNTIL } from './render-process';
+import { KEEP_UNTIL, RENEW_AT } from './render-process';
 import { isCall, type Visit } from './visit';
 
 export type Packing = { https: boolean };
@@ -72,7 +72,10 @@ export async function pack(
   if (encoding !== 'identity') answer.setHeader('Content-Encoding', encoding);
   const packed = await encode(body, encoding, isAsset(visit.path) ? 'kept' : 'once');
   answer.setHeader('Content-Length', packed.length);
-  if (mayKeep(visit, answer, trace)) answer.setHeader(KEEP_UNTIL, trace.until ?? FOR_EVER);
+  if (mayKeep(visit, answer, trace)) {
+    answer.setHeader(KEEP_UNTIL, trace.until ?? FOR_EVER);
+    if (trace.renewAt !== undefined) answer.setHeader(RENEW_AT, trace.renewAt);
+  }
   return packed;
 }
 

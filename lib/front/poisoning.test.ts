@@ -30,7 +30,11 @@ test.each([
   ['a session', '/about/', { cookie: 'portal-session=evil.example', authorization: EVIL }],
   ['a language, an agent and an origin', '/about/', { 'accept-language': EVIL, 'user-agent': EVIL, origin: EVIL }],
   ['a rewritten address', '/about/', { 'x-original-url': EVIL, 'x-rewrite-url': EVIL, 'x-invoke-path': EVIL }],
-  ['headers of the front’s own', '/about/', { 'portal-keep-until': EVIL, 'x-request-id': EVIL, 'cache-tag': EVIL }],
+  [
+    'headers of the front’s own',
+    '/about/',
+    { 'portal-keep-until': EVIL, 'portal-renew-at': EVIL, 'x-request-id': EVIL, 'cache-tag': EVIL },
+  ],
   ['a parameter that no page knows', `/about/?utm_source=${EVIL}&__proto__=${EVIL}`, {}],
   ['a known parameter twice', `/readnews/news/?news_id=5&news_id=${EVIL}`, {}],
 ])('%s reaches no page that others get', async (_, path, headers) => {

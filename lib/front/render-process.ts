@@ -71,6 +71,7 @@ export const INNER_HEADER = 'portal-inner';
 /** Names of the headers by which a render process tells the front what nobody else is to know. */
 export const INNER = 'portal-';
 export const KEEP_UNTIL = 'portal-keep-until';
+export const RENEW_AT = 'portal-renew-at';
 /** Up to which word of its own the front had spoken when it asked: what was remembered before is not to be used. */
 export const HEARD = 'portal-heard';
 

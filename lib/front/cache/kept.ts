@@ -3,7 +3,7 @@ import { brotliDecompress, gunzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { shared } from '../../shared';
 import { type Encoding, encode } from '../encoding';
-import type { KeptAddress } from './addresses';
+import { type KeptAddress, refreshMs } from './addresses';
 
 type Header = readonly [name: string, value: string];
 type Headers = readonly Header[];
@@ -17,8 +17,11 @@ export type Rendered = {
   /** In quotes; undefined for what has none. */
   etag: string | undefined;
   body: Buffer;
-  /** Set for what may be given to others: its tags, and from when on it would be another one (milliseconds since 1970). */
-  keep: { tags: readonly string[]; until: number } | undefined;
+  /**
+   * Set for what may be given to others: its tags, from when on it is not to be given any more, and from when on a new one is
+   * made meanwhile (milliseconds since 1970).
+   */
+  keep: { tags: readonly string[]; until: number; renewAt: number } | undefined;
 };
 
 /** For whom an answer is made: the id by which it stands in the log, and the address whose asks are counted. */
@@ -33,8 +36,8 @@ export type Variant = { etag: string; headers: readonly string[]; body: Buffer }
 export type Kept = {
   address: KeptAddress;
   tags: readonly string[];
-  madeAt: number;
   until: number;
+  renewAt: number;
   /** False when something it shows may have changed; then it is given only where no newer one can be made. */
   trusted: boolean;
   variants: Partial<Record<Encoding, Variant>>;
@@ -73,8 +76,8 @@ export function keepRendered(
   const kept: Kept = {
     ...place,
     tags: keep.tags,
-    madeAt: Date.now(),
     until: keep.until,
+    renewAt: Math.min(keep.renewAt, Date.now() + refreshMs(place.address)),
     retryAt: 0,
     gives: 0,
     renewing: false,

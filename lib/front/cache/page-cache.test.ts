@@ -13,7 +13,7 @@ function page(text: string, tags: string[] = ['lists'], more: Partial<Rendered> 
     encoding: 'gzip',
     etag: `"${text}-gzip"`,
     body,
-    keep: { tags, until: FAR },
+    keep: { tags, until: FAR, renewAt: FAR },
     ...more,
   };
 }
@@ -178,7 +178,7 @@ test('while nobody tells what changes every reader gets a new page, and old ones
 test('a page that time alone changes is made anew from that moment', async () => {
   const cache = open();
   const now = Date.now();
-  await cache.read('/', giving('one', [], { keep: { tags: [], until: now + 1_000 } }), asker, now);
+  await cache.read('/', giving('one', [], { keep: { tags: [], until: now + 1_000, renewAt: FAR } }), asker, now);
   expect((await cache.read('/', giving('two'), asker, now + 900)).how).toBe('hit');
   expect((await cache.read('/', giving('two'), asker, now + 1_000)).how).toBe('made');
 });
@@ -188,6 +188,25 @@ test('after five minutes the old page is given once more while a new one is made
   await read(cache, giving('one'));
   const later = Date.now() + 300_001;
   expect(await cache.read('/', giving('two'), asker, later)).toMatchObject({ how: 'hit' });
+  await new Promise(setImmediate);
+  expect(await read(cache, giving('three'))).toBe('hit two');
+});
+
+test('an answer that says when it ages is given on while one new one is made, until it may not be given any more', async () => {
+  const cache = open();
+  const now = Date.now();
+  const keep = { tags: ['lists'], until: now + 5_000, renewAt: now + 2_000 };
+  await cache.read('/', giving('one', [], { keep }), asker, now);
+  expect(cache.find('/', now + 1_999)).toBeDefined();
+  expect(cache.find('/', now + 2_000)).toBeUndefined();
+  const { make, end, calls } = slow('two');
+  for (let times = 0; times < 3; times += 1) {
+    expect(await cache.read('/', make, asker, now + 2_000)).toMatchObject({ how: 'hit' });
+    expect(cache.find('/', now + 2_000)).toBeDefined();
+  }
+  expect(cache.find('/', now + 5_000)).toBeUndefined();
+  expect(calls()).toBe(1);
+  end();
   await new Promise(setImmediate);
   expect(await read(cache, giving('three'))).toBe('hit two');
 });

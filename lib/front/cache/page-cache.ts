@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { EVERYTHING } from '../../forgetting';
 import { type CacheOutcome, countCache } from '../../metrics/counts';
-import { type KeptAddress, refreshMs } from './addresses';
+import type { KeptAddress } from './addresses';
 import { type Asker, type Kept, keepRendered, type Maker, type Rendered, weigh } from './kept';
 
 /** Where a new one could not be made, the old one is given so long before the next try. */
@@ -82,8 +82,8 @@ export class PageCache {
   /** An entry that can be given as it is, without asking anybody. */
   find(address: KeptAddress, now = Date.now()): Kept | undefined {
     const kept = this.#store.get(address);
-    if (!kept || !this.#trusted || !kept.trusted || kept.until <= now || kept.madeAt + refreshMs(address) <= now)
-      return undefined;
+    if (!kept || !this.#trusted || !kept.trusted || kept.until <= now) return undefined;
+    if (kept.renewAt <= now && !this.#flights.has(address)) return undefined;
     kept.givenAt = now;
     kept.gives += 1;
     return kept;
