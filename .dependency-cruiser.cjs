@@ -1,5 +1,7 @@
 // Who may import whom. Each comment says where the code belongs instead.
 
+const { readFileSync } = require('node:fs');
+
 /** Parts of the kernel with a table or a duty of their own; a new one is added here by name, with its reason in the change. */
 const KEEPS_A_TABLE = [
   '^lib/(db|ask-counters|command|audit|database-listener|limits|sweep)\\.ts$',
@@ -11,6 +13,8 @@ const KEEPS_A_TABLE = [
 ];
 /** The layout and the page of every area stand where app's files would: they ask who is there and read what the frame shows. */
 const AREA_DOORS = '^components/areas/area-(layout|page)\\.tsx$';
+/** Folders whose classes the readers' style sheet leaves out; it names them itself. */
+const LEFT_OUT = /@source not "\.\.\/components\/\{([^}]+)\}"/.exec(readFileSync('app/globals.css', 'utf8'))[1];
 const TEST = '\\.test\\.tsx?$';
 const DATABASE = ['^lib/db\\.ts$', '^lib/prisma/', 'node_modules/@prisma/', 'node_modules/pg/'];
 /** Folders of lib that are no nouns. */
@@ -67,6 +71,12 @@ module.exports = {
       'What a public page shows takes its icons from components/ui/icon.tsx: a page then names them instead of holding them.',
       { path: '^app/\\(public\\)/' },
       { path: 'node_modules/(lucide-react|@icons-pack)/', reachable: true },
+    ),
+    never(
+      'readers-within-their-style-sheet',
+      'app/globals.css leaves the classes of these folders out. What a public page shows belongs in another folder of components.',
+      { path: ['^app/\\(public\\)/', '^app/[^/]+\\.tsx$'] },
+      { path: `^components/(${LEFT_OUT.replaceAll(',', '|')})/.+\\.tsx$`, reachable: true },
     ),
     never(
       'nouns-without-next',

@@ -13,6 +13,7 @@ import { readDeletionDay } from '@/lib/profiles/queries';
 import { readFrame } from '@/lib/site/queries';
 import { LeavingBanner } from '../account/leaving-banner';
 import { AreaFrame } from './area-frame';
+import './staff.css';
 
 /** The layout of a role's area. Whoever may not enter gets the page alone, which says so: nothing of the area is sent. */
 export function areaLayout(role: AreaRole) {

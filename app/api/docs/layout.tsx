@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { readFrame } from '@/lib/site/queries';
+import '@/components/areas/staff.css';
 
 export const dynamic = 'force-dynamic';
 
