@@ -14,6 +14,11 @@ const ECHO_MS = 1_000;
 
 /** What one notice says. The last of a write carries the id by which its writer knows it again. */
 export type ForgetNotice = { id?: string | undefined; tags: readonly string[] };
+/** What the front tells itself and its render processes; what changes what may be remembered carries the number of this word. */
+export type FrontWord =
+  | { forgotten: readonly string[]; word: number }
+  | { settled: string }
+  | { listening: boolean; word: number };
 type Listener = (tags: readonly string[]) => void;
 
 const notice = z.object({ id: z.string().optional(), tags: z.array(z.string()) });
@@ -63,9 +68,17 @@ export function tellForgotten(tags: readonly string[]): void {
 }
 
 /** Tells this process that nothing of before a write is given any more: whoever wrote it and waits goes on. */
-export function tellSettled(id: string): void {
+function tellSettled(id: string): void {
   state.waiting.get(id)?.();
   state.waiting.delete(id);
+}
+
+/** Does in this process what the front says. */
+export function takeIn(said: FrontWord): void {
+  if ('settled' in said) tellSettled(said.settled);
+  else if ('forgotten' in said) tellForgotten(said.forgotten);
+  else setListening(said.listening);
+  if ('word' in said) noteHeard(said.word);
 }
 
 /** Counts one more word of the front to its render processes. */

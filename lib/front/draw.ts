@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { env } from '../env';
-import { noteHeard, setListening, tellForgotten, tellSettled } from '../forgetting';
+import { takeIn } from '../forgetting';
 import { describeError, log } from '../log';
 import { shared } from '../shared';
 import { takeStrayLines } from '../stray-lines';
@@ -63,11 +63,8 @@ function obey(stop: () => Promise<void>): void {
   process.on('message', (message) => {
     const { data } = heard.safeParse(message);
     if (!data) return;
-    if ('forgotten' in data) tellForgotten(data.forgotten);
-    else if ('settled' in data) tellSettled(data.settled);
-    else if ('listening' in data) setListening(data.listening);
+    if (!('stop' in data)) takeIn(data);
     else stop().catch((error: unknown) => log.error({ error: describeError(error) }, 'a render process did not stop'));
-    if ('word' in data) noteHeard(data.word);
   });
   process.on('disconnect', () => process.exit(1));
   // A terminal interrupts all its processes at once; the front ends this one when it is no longer needed.

@@ -1,5 +1,5 @@
 import { env } from '../env';
-import { wordsHeard } from '../forgetting';
+import { takeIn, wordsHeard } from '../forgetting';
 import { watchCache } from '../metrics/gauges';
 import { shared } from '../shared';
 import { takeStrayLines } from '../stray-lines';
@@ -63,7 +63,10 @@ export function openFront(more: readonly StartStep[] = []): Front {
         processes = drawing;
         await attempt({ name: 'render processes', run: () => drawing.open() });
         keepRunning('render processes', () => drawing.close());
-        const hearing = hearForgotten(cache, (message) => drawing.tell(message));
+        const hearing = hearForgotten(cache, (message) => {
+          takeIn(message);
+          drawing.tell(message);
+        });
         keepRunning('forgetting', hearing.stop);
         drawing.onJoin = () => drawing.tell({ listening: hearing.isListening(), word: wordsHeard() });
         const readMetrics = () => readMetricsOfAll(drawing.list());

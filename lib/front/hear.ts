@@ -1,34 +1,21 @@
 import { listenToDatabase } from '../database-listener';
-import {
-  EVERYTHING,
-  FORGET_CHANNEL,
-  type ForgetNotice,
-  nextWord,
-  readNotice,
-  setListening,
-  tellForgotten,
-  tellSettled,
-} from '../forgetting';
+import { EVERYTHING, FORGET_CHANNEL, type ForgetNotice, type FrontWord, nextWord, readNotice } from '../forgetting';
 import type { PageCache } from './cache/page-cache';
 
-/** What the front tells a render process; what changes what may be remembered carries the number of this word. */
-export type FrontMessage =
-  | { forgotten: readonly string[]; word: number }
-  | { settled: string }
-  | { listening: boolean; word: number }
-  | { stop: true };
+/** What the front tells a render process. */
+export type FrontMessage = FrontWord | { stop: true };
 
 /** A lost connection is opened again at once, as no page can be kept meanwhile. */
 const PAUSES_MS = [20, 2_000] as const;
 
 /**
- * Keeps the cache and the render processes told of what is forgotten, until it is stopped. Whoever wrote it goes on when the
+ * Keeps the cache and all processes told of what is forgotten, until it is stopped. Whoever wrote it goes on when the
  * cache gives nothing of before any more: what is read then is new.
  *
- * @param tell reaches all render processes of this machine
+ * @param tell reaches this process and all render processes of this machine
  * @returns `begun` settles when the first notice can be heard
  */
-export function hearForgotten(cache: PageCache, tell: (message: FrontMessage) => void) {
+export function hearForgotten(cache: PageCache, tell: (word: FrontWord) => void) {
   const ending = new AbortController();
   let begin: () => void = () => undefined;
   const begun = new Promise<void>((resolve) => {
@@ -38,17 +25,13 @@ export function hearForgotten(cache: PageCache, tell: (message: FrontMessage) =>
   const setState = (now: boolean) => {
     listening = now;
     cache.trust(now);
-    setListening(now);
     tell({ listening: now, word: nextWord() });
   };
   const forget = async ({ id, tags }: ForgetNotice) => {
     // Said first, as what the cache has drawn anew is asked for with the number of this word.
     tell({ forgotten: tags, word: nextWord() });
-    tellForgotten(tags);
     await cache.forget(tags);
-    if (id === undefined) return;
-    tellSettled(id);
-    tell({ settled: id });
+    if (id !== undefined) tell({ settled: id });
   };
   const ended = listenToDatabase(
     {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { visitor } from '../auth/viewer';
 import { command } from '../command';
 import { db } from '../db';
-import { EVERYTHING, onForgotten } from '../forgetting';
+import { EVERYTHING, onForgotten, takeIn } from '../forgetting';
 import { seen } from '../trace';
 import { hearForgotten } from './hear';
 import { openTrial, send, type Trial } from './trial';
@@ -17,8 +17,14 @@ const write = command({
   run: (value, _, tx) => tx.setting.upsert({ where: { key: KEY }, create: { key: KEY, value }, update: { value } }),
 });
 
-/** An instance of the portal whose front page shows what was written last. */
-async function openInstance(): Promise<Trial & { hearing: ReturnType<typeof hearForgotten>; drawn: () => number }> {
+/**
+ * An instance of the portal whose front page shows what was written last.
+ *
+ * @param writes whether the writer waits for this one; both share a process here
+ */
+async function openInstance(
+  writes: boolean,
+): Promise<Trial & { hearing: ReturnType<typeof hearForgotten>; drawn: () => number }> {
   let drawn = 0;
   const trial = await openTrial(async (_ask, answer) => {
     drawn += 1;
@@ -28,7 +34,9 @@ async function openInstance(): Promise<Trial & { hearing: ReturnType<typeof hear
     answer.end(`<p>${value}</p>`);
   });
   trial.cache.trust(false);
-  const hearing = hearForgotten(trial.cache, () => undefined);
+  const hearing = hearForgotten(trial.cache, (message) => {
+    if (writes || !('settled' in message)) takeIn(message);
+  });
   await hearing.begun;
   return { ...trial, hearing, drawn: () => drawn };
 }
@@ -40,7 +48,7 @@ const both = () => {
   return [a, b] as const;
 };
 beforeAll(async () => {
-  [a, b] = [await openInstance(), await openInstance()];
+  [a, b] = [await openInstance(true), await openInstance(false)];
 });
 afterAll(async () => {
   for (const one of both()) {

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { pipeline } from 'node:stream';
 import { codeOf } from '../code-of';
 import { log } from '../log';
 import { refuse } from './refuse';
@@ -59,11 +58,13 @@ function passTo(process: RenderProcess, visit: Visit): Promise<'answered' | 'gon
   });
 }
 
+/** By hand: `pipeline` of node:stream makes an AbortController and throws it away, a twelfth of what a short call takes. */
 function send(reply: IncomingMessage, { answer }: Visit, done: () => void): void {
-  pipeline(reply, answer, (error) => {
-    if (error) answer.destroy();
-    done();
+  reply.once('close', () => {
+    if (!reply.complete) answer.destroy();
   });
+  answer.once('close', done);
+  reply.pipe(answer);
 }
 
 function headersToPass({ ask }: Visit): NodeJS.Dict<string | string[]> {
