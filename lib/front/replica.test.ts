@@ -149,6 +149,18 @@ test('who is asked for at the same moment as a page for everyone is still read f
   await resume();
 });
 
+test('a replica that stands still is not read from for long, though nothing was told meanwhile', async () => {
+  const { db, asPublic, look } = portal();
+  await untilUsed();
+  await pause();
+  await db.setting.update({ where: { key: KEY }, data: { value: 'counted' } });
+  const began = Date.now();
+  while ((await asPublic(look))?.replica) await sleep(50);
+  expect(Date.now() - began).toBeLessThan(5_000);
+  expect(await asPublic(look)).toEqual({ replica: false, value: 'counted' });
+  await resume();
+});
+
 test('what a page for everyone writes is written', async () => {
   const { db, asPublic } = portal();
   await untilUsed();
@@ -180,8 +192,8 @@ test('reads go on while the replica is away, and it is used again when it is bac
   void ending.then(() => {
     isOver = true;
   });
-  while (!isOver) expect(await readAnew()).toMatchObject({ status: 200, value: 'untold' });
-  expect(await readAnew()).toEqual({ status: 200, value: 'untold', replica: false });
+  while (!isOver) expect(await readAnew()).toMatchObject({ status: 200, value: 'counted' });
+  expect(await readAnew()).toEqual({ status: 200, value: 'counted', replica: false });
   await write('meanwhile');
   expect(await readAnew()).toEqual({ status: 200, value: 'meanwhile', replica: false });
   await servers().startReplica();

@@ -5,8 +5,9 @@ import { log } from '../log';
 /** While the replica lags it is asked so often, and after it could not be: by whoever reads, so an idle site asks nothing. */
 const LAG_LOOK_MS = 50;
 const AWAY_LOOK_MS = 1_000;
-/** It is some milliseconds behind after every write; a longer lag is worth a line. */
-const LONG_LAG_MS = 1_000;
+/** What changes without being told, such as counts, may be so old; whether the replica comes along is looked at more often. */
+const OLDEST_MS = 3_000;
+const LOOK_AGAIN_MS = 1_000;
 
 /** What is asked of both servers. */
 export type Sides = {
@@ -25,7 +26,9 @@ type State = 'used' | 'lags' | 'away';
 export class Follower {
   /** Up to which word of the front the replica shows what was told. */
   #upTo: number | undefined;
-  #target: { word: number; position: string } | undefined;
+  /** As of when it shows everything, told or not. */
+  #asOf = 0;
+  #target: { word: number; position: string; asked: number } | undefined;
   #behindSince: number | undefined;
   #isLooking = false;
   #nextLook = 0;
@@ -34,11 +37,15 @@ export class Follower {
 
   constructor(private readonly sides: Sides) {}
 
-  /** Whether the replica shows all that this process has heard of. Where that isn't known, it is being found out. */
+  /**
+   * Whether the replica shows all that this process has heard of, and otherwise is not old. Where that isn't known, it is
+   * being found out.
+   */
   isCurrent(): boolean {
-    if (this.#upTo === wordsHeard()) return true;
-    if (!this.#isLooking && Date.now() >= this.#nextLook) void this.#look();
-    return false;
+    const now = Date.now();
+    const age = this.#upTo === wordsHeard() ? now - this.#asOf : Number.POSITIVE_INFINITY;
+    if (age > LOOK_AGAIN_MS && now >= this.#nextLook && !this.#isLooking) void this.#look();
+    return age < OLDEST_MS;
   }
 
   /** Notes that the replica could not be asked. When it comes back it may show less than before. */
@@ -56,10 +63,13 @@ export class Follower {
     const failures = this.#failures;
     const word = wordsHeard();
     try {
-      const target = this.#target?.word === word ? this.#target : { word, position: await this.sides.readPosition() };
-      this.#target = target;
-      const isThere = await this.sides.hasReplayed(target.position);
-      if (failures === this.#failures) this.#note(word, isThere);
+      if (this.#target?.word !== word) {
+        const asked = Date.now();
+        this.#target = { word, asked, position: await this.sides.readPosition() };
+      }
+      const { position, asked } = this.#target;
+      const isThere = await this.sides.hasReplayed(position);
+      if (failures === this.#failures) this.#note(word, asked, isThere);
     } catch (error) {
       this.fail(codeOf(error));
     } finally {
@@ -67,9 +77,11 @@ export class Follower {
     }
   }
 
-  #note(word: number, isThere: boolean): void {
+  #note(word: number, asked: number, isThere: boolean): void {
     if (isThere) {
       this.#upTo = word;
+      this.#asOf = asked;
+      this.#target = undefined;
       this.#behindSince = undefined;
       this.#tell('used');
       return;
@@ -77,7 +89,8 @@ export class Follower {
     const now = Date.now();
     this.#nextLook = now + LAG_LOOK_MS;
     this.#behindSince ??= now;
-    if (now - this.#behindSince > LONG_LAG_MS) this.#tell('lags');
+    // It is some milliseconds behind after every write, which is worth no line.
+    if (now - this.#behindSince > OLDEST_MS) this.#tell('lags');
   }
 
   #tell(state: State, code?: string): void {
