@@ -8,7 +8,7 @@ const KEEPS_A_TABLE = [
   '^lib/auth/(accounts|log-in|sessions)\\.ts$',
   '^lib/front/start\\.ts$',
   '^lib/mail/store\\.ts$',
-  '^lib/(migrations|testing|prisma)/',
+  '^lib/(migrations|replica|testing|prisma)/',
   '^prisma/seed/',
 ];
 /** The layout and the page of every area stand where app's files would: they ask who is there and read what the frame shows. */
@@ -18,7 +18,7 @@ const LEFT_OUT = /@source not "\.\.\/components\/\{([^}]+)\}"/.exec(readFileSync
 const TEST = '\\.test\\.tsx?$';
 const DATABASE = ['^lib/db\\.ts$', '^lib/prisma/', 'node_modules/@prisma/', 'node_modules/pg/'];
 /** Folders of lib that are no nouns. */
-const NO_NOUNS = 'api|areas|auth|front|jobs|mail|metrics|migrations|prisma|proof|testing';
+const NO_NOUNS = 'api|areas|auth|front|jobs|mail|metrics|migrations|prisma|proof|replica|testing';
 const NOUN = `^lib/(?!(?:${NO_NOUNS})/)([^/]+)/`;
 const KERNEL = '^lib/[^/]+\\.ts$';
 /** Parts of the kernel that run in the browser too. */

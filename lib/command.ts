@@ -6,6 +6,7 @@ import { db, type Transaction } from './db';
 import { AppError } from './errors';
 import { awaitEcho, FORGET_CHANNEL, writeNotices } from './forgetting';
 import { parse } from './parse';
+import { endPublic } from './trace';
 
 type Declaration<S extends z.ZodType, R> = {
   access: Right;
@@ -29,6 +30,8 @@ type Declaration<S extends z.ZodType, R> = {
 export function command<S extends z.ZodType, R>(declared: Declaration<S, R>) {
   const run = async (raw: unknown, viewer: Viewer): Promise<R> => {
     if (!can(viewer, declared.access)) throw new AppError('forbidden', 'errors.forbidden');
+    // What a command reads has to be what its transaction will find.
+    endPublic();
     const input = parse(declared.input, raw);
     let echo: ReturnType<typeof awaitEcho> | undefined;
     const done = db.$transaction(

@@ -34,6 +34,14 @@ export const list = z.string().transform((text) =>
 
 export const isUrl = (text: string, protocols: string[]) =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol);
+/** The address of a PostgreSQL database. */
+export const postgres = (example: string) =>
+  z
+    .string()
+    .refine(
+      (text) => isUrl(text, ['postgres:', 'postgresql:']),
+      must('ต้องเป็นที่อยู่ฐานข้อมูล PostgreSQL', 'must be a PostgreSQL address', example),
+    );
 /** Whether the text is scheme, host and port of a site, without path or slash. */
 export const isOrigin = (text: string) => isUrl(text, ['http:', 'https:']) && new URL(text).origin === text;
 

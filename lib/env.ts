@@ -1,6 +1,19 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
-import { aliases, bucket, host, isOrigin, isUrl, list, must, secret, sender, whole, yesNo } from './env-rules';
+import {
+  aliases,
+  bucket,
+  host,
+  isOrigin,
+  isUrl,
+  list,
+  must,
+  postgres,
+  secret,
+  sender,
+  whole,
+  yesNo,
+} from './env-rules';
 import { shared } from './shared';
 
 /** A setting that can't be used. The message is one line: the variable, what is wrong with it, an example. */
@@ -15,6 +28,7 @@ const SHOWN_CHARACTERS = 60;
 /** Their values never reach a message or a log. */
 const SECRET_SETTINGS = [
   'DATABASE_URL',
+  'DATABASE_REPLICA_URL',
   'SESSION_SECRET',
   'PASSWORD_PEPPER',
   'API_KEYS',
@@ -39,17 +53,8 @@ export const settings = z.object({
       ),
     )
     .optional(),
-  DATABASE_URL: z
-    .string()
-    .refine(
-      (text) => isUrl(text, ['postgres:', 'postgresql:']),
-      must(
-        'ต้องเป็นที่อยู่ฐานข้อมูล PostgreSQL',
-        'must be a PostgreSQL address',
-        'DATABASE_URL=postgresql://user:password@localhost:5432/portal',
-      ),
-    )
-    .optional(),
+  DATABASE_URL: postgres('DATABASE_URL=postgresql://user:password@localhost:5432/portal').optional(),
+  DATABASE_REPLICA_URL: postgres('DATABASE_REPLICA_URL=postgresql://user:password@replica:5432/portal').optional(),
   DATABASE_POOL: whole(1, 500, 'DATABASE_POOL=10').default(10),
   DATA_DIR: z.string().default('.data'),
   MEDIA_STORE: z

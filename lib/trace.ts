@@ -5,7 +5,8 @@ import { shared } from './shared';
  * What one request gathers while its answer is made: the tags of all that was read, the status a page asked for, and until
  * when the answer may be given again (milliseconds since 1970), and from when on a new one is made meanwhile; `keepable` where its headers don't say that it may; `heard` is
  * what the front had heard when it asked (lib/forgetting.ts); `stills`, while a whole page is drawn, is the markup of those of
- * its parts that no script of the browser is in.
+ * its parts that no script of the browser is in; `isPublic` while only what everybody may see is read, for an answer that is
+ * kept.
  */
 export type Trace = {
   id?: string;
@@ -16,6 +17,7 @@ export type Trace = {
   keepable?: boolean;
   heard?: number | undefined;
   stills?: string[];
+  isPublic?: boolean;
 };
 
 /** Opened by the front around every request that Next answers. */
@@ -68,6 +70,12 @@ export function setStatus(status: number): void {
 export function setKeepable(): void {
   const open = trace.getStore();
   if (open) open.keepable = true;
+}
+
+/** Says that the rest of what the request does is no reading for everyone. Outside a request it does nothing. */
+export function endPublic(): void {
+  const open = trace.getStore();
+  if (open) open.isPublic = false;
 }
 
 /** Bounds for how long the answer under way may be given again, in milliseconds; the shortest wish counts. */

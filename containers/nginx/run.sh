@@ -1,27 +1,35 @@
 #!/bin/sh
-# Runs nginx. It looks the web servers' names (WEB_HOSTS) up only when it reads its settings, and a container that starts again may get
-# another address: so wait for a name, then have nginx read its settings again whenever an address changes.
+# Runs nginx. It looks the web servers' names (WEB_HOSTS) up only when it reads its settings, a container that starts again may
+# get another address, and one that is stopped has no name: so wait for the first, then have nginx read its settings again
+# whenever an address changes.
 set -eu
 
-address() {
-  for host in ${WEB_HOSTS:-web}; do getent hosts "$host"; done | sort
+servers() {
+  for host in ${WEB_HOSTS:-web}; do
+    getent hosts "$host" | while read -r at _; do
+      case $at in *:*) at="[$at]" ;; esac
+      echo "server $at:3000 max_fails=1 fail_timeout=2s;"
+    done
+  done | sort -u
 }
 
 watch() {
   known=$1
   while sleep 2; do
-    now=$(address)
+    now=$(servers)
     [ -n "$now" ] || continue
     [ "$now" != "$known" ] || continue
+    echo "$now" >/etc/nginx/portal-servers
     nginx -s reload || continue
     known=$now
   done
 }
 
-first=$(address)
+first=$(servers)
 until [ -n "$first" ]; do
   sleep 1
-  first=$(address)
+  first=$(servers)
 done
+echo "$first" >/etc/nginx/portal-servers
 watch "$first" &
 exec nginx -g 'daemon off;'

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Rendered } from './cache/kept';
 import type { Encoding } from './encoding';
-import { headersOf, INNER_HEADER, isGone, KEEP_UNTIL, RENEW_AT, type RenderProcess } from './render-process';
+import { headersOf, INNER_HEADER, isGone, KEEP_UNTIL, PUBLIC, RENEW_AT, type RenderProcess } from './render-process';
 
 /** What no page needs; a rendering that takes longer is given up. */
 const RENDER_MS = 30_000;
@@ -42,6 +42,7 @@ export function askForPage(process: RenderProcess, wish: PageWish): Promise<Rend
         accept: '*/*',
         'accept-encoding': encoding,
         'x-request-id': id,
+        ...(!inner && { [PUBLIC]: '1' }),
         ...(inner && { [INNER_HEADER]: '1', ...(inner.cookie !== undefined && { cookie: inner.cookie }) }),
         ...(from !== undefined && { 'x-forwarded-for': from }),
         ...(body && { 'content-length': body.length, 'content-type': type }),

@@ -74,6 +74,8 @@ export const KEEP_UNTIL = 'portal-keep-until';
 export const RENEW_AT = 'portal-renew-at';
 /** Up to which word of its own the front had spoken when it asked: what was remembered before is not to be used. */
 export const HEARD = 'portal-heard';
+/** Marks what the front asks for to keep it: nothing of a reader is in it, and the answer is for everyone. */
+export const PUBLIC = 'portal-public';
 
 /** Headers that belong to one connection, not to the answer or the request that it carries. */
 export const OF_A_CONNECTION: ReadonlySet<string> = new Set([

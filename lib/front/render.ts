@@ -2,7 +2,7 @@ import { type Trace, trace } from '../trace';
 import type { Answer } from './answer';
 import type { Ask } from './ask';
 import { isPackable, type Packing, pack, setCommonHeaders } from './pack';
-import { HEARD } from './render-process';
+import { HEARD, PUBLIC } from './render-process';
 import type { Step } from './visit';
 
 /** What Next gives a server of one's own. */
@@ -20,13 +20,24 @@ export function renderWith(render: Render, packing: Packing): Step {
   return async (visit) => {
     const { ask, answer, id } = visit;
     if (ask.method === 'HEAD') ask.method = 'GET';
-    const open: Trace = { id, tags: new Set(), heard: heardBy(ask), ...(asksWhole(ask) && { stills: [] }) };
+    const open: Trace = {
+      id,
+      tags: new Set(),
+      heard: heardBy(ask),
+      isPublic: ask.headers[PUBLIC] !== undefined,
+      ...(asksWhole(ask) && { stills: [] }),
+    };
     answer.hold({
       wants: (held) => isPackable(visit, held),
       pack: (held, body) => pack(visit, held, body, open, packing),
       pass: (passing) => setCommonHeaders(visit, passing, open),
     });
-    await trace.run(open, () => render(ask, answer));
+    try {
+      await trace.run(open, () => render(ask, answer));
+    } finally {
+      // What goes on afterwards is work of the portal's own.
+      open.isPublic = false;
+    }
     return true;
   };
 }

@@ -9,10 +9,15 @@ const STATUS_CLASSES = 6;
 export const cacheOutcomes = ['hit', 'stale', 'miss', 'joined', 'pass'] as const;
 export type CacheOutcome = (typeof cacheOutcomes)[number];
 
+/** Where reads of public pages went that may go to the replica. */
+export const replicaOutcomes = ['replica', 'behind', 'failed'] as const;
+export type ReplicaOutcome = (typeof replicaOutcomes)[number];
+
 /** Plain numbers at fixed places: counting costs an addition, and names are put to them when somebody asks. */
 const counts = shared('metrics.counts', () => ({
   requests: new Float64Array(requestKinds.length * methodClasses.length * STATUS_CLASSES),
   cache: new Float64Array(cacheOutcomes.length),
+  replica: new Float64Array(replicaOutcomes.length),
 }));
 
 const kindPlace = placesOf(requestKinds);
@@ -40,6 +45,12 @@ export function countCache(outcome: CacheOutcome): void {
   counts.cache[place] = (counts.cache[place] ?? 0) + 1;
 }
 
+/** Counts a read: 'behind' went to the primary as the replica lags or is away, 'failed' too, after the replica had been asked. */
+export function countReplicaRead(outcome: ReplicaOutcome): void {
+  const place = replicaOutcomes.indexOf(outcome);
+  counts.replica[place] = (counts.replica[place] ?? 0) + 1;
+}
+
 type RequestCount = { kind: RequestKind; method: (typeof methodClasses)[number]; status: string; count: number };
 
 /** All answers of this process so far; what never happened is left out. */
@@ -60,3 +71,9 @@ export function listRequestCounts(): RequestCount[] {
 /** All looks into the cache of this process so far. */
 export const listCacheCounts = (): Array<{ outcome: CacheOutcome; count: number }> =>
   cacheOutcomes.map((outcome, place) => ({ outcome, count: counts.cache[place] ?? 0 }));
+
+/** All reads so far that the replica might answer; none without a replica. */
+export function listReplicaReads(): Array<{ outcome: ReplicaOutcome; count: number }> {
+  const all = replicaOutcomes.map((outcome, place) => ({ outcome, count: counts.replica[place] ?? 0 }));
+  return all.some(({ count }) => count > 0) ? all : [];
+}

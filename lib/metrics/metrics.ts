@@ -1,6 +1,6 @@
 import { AggregatorRegistry, collectDefaultMetrics, type PrometheusContentType, Registry } from 'prom-client';
 import { shared } from '../shared';
-import { listCacheCounts, listRequestCounts } from './counts';
+import { listCacheCounts, listReplicaReads, listRequestCounts } from './counts';
 import { readCacheBytes, readCacheEntries, readQueues } from './gauges';
 import { readWaiting } from './queries';
 import { type Metric, metrics } from './schema';
@@ -43,6 +43,7 @@ export async function collectMetrics(name: string): Promise<Metric[]> {
   return [
     counter('portal_requests_total', 'Answers by what was asked for, method and status', listRequestCounts()),
     counter('portal_cache_looks_total', 'Looks into the cache of whole pages by outcome', listCacheCounts()),
+    counter('portal_replica_reads_total', 'Reads of public pages by where they went', listReplicaReads()),
     buckets('portal_render_seconds', 'Time to make a page or the answer of a call anew', 'kind', { page, call }),
     buckets('portal_query_seconds', 'Time of a statement and of waiting for a connection', 'kind', { query }),
     ...process.map((metric) => ofProcess(metric, name)),

@@ -32,13 +32,14 @@ export function watchQueries(factory: PrismaPg): SqlDriverAdapterFactory {
       const adapter = await factory.connect();
       watched.pool = adapter.underlyingDriver();
       const begin = adapter.startTransaction.bind(adapter);
-      adapter.startTransaction = async (isolation) => time(await begin(isolation));
-      return time(adapter);
+      adapter.startTransaction = async (isolation) => timeQueries(await begin(isolation));
+      return timeQueries(adapter);
     },
   };
 }
 
-function time<T extends SqlQueryable>(queryable: T): T {
+/** Puts the clock at the statements of one adapter or transaction. */
+export function timeQueries<T extends SqlQueryable>(queryable: T): T {
   queryable.queryRaw = timed(queryable.queryRaw.bind(queryable));
   queryable.executeRaw = timed(queryable.executeRaw.bind(queryable));
   return queryable;

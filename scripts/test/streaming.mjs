@@ -1,0 +1,70 @@
+// A migrated PostgreSQL and a replica that streams from it, as a program of its own for tests: tells both addresses in one line, ends
+// or starts the replica when a line asks for it and tells when that is done, and ends both with its input.
+import { appendFileSync, chownSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { findBinaries } from '../postgres/binaries.mjs';
+import { createCluster } from '../postgres/create.mjs';
+import { openPlace } from '../postgres/places.mjs';
+import { findRunning, startServer, stopServer } from '../postgres/server.mjs';
+import { run } from '../start/processes.mjs';
+
+const [dataDir] = process.argv.slice(2);
+/** Nothing here outlives a crash. Commits wait as they do elsewhere, only not for a disk. */
+const options = '-c fsync=off';
+/** Replay waits for no read, so that it gets in the way of one at once. */
+const impatient = `${options} -c max_standby_streaming_delay=0`;
+
+/** What the portal's role needs for it, in the database where it asks. */
+const RIGHTS = `ALTER ROLE portal REPLICATION
+GRANT EXECUTE ON FUNCTION pg_wal_replay_pause() TO portal
+GRANT EXECUTE ON FUNCTION pg_wal_replay_resume() TO portal
+`;
+
+async function makePrimary() {
+  const { folder, owner } = openPlace(join(dataDir, 'primary'));
+  const place = { folder, owner, binaries: findBinaries(owner) };
+  await createCluster(place);
+  const single = ['--single', '-D', join(folder, 'data'), 'portal'];
+  await run(place.binaries.program('postgres'), single, { ...owner, cwd: folder, input: RIGHTS });
+  return place;
+}
+
+/** A copy of the primary, which must not run: a replica starts from the same data. */
+function copyOf(primary) {
+  const { folder, owner } = openPlace(join(dataDir, 'replica'));
+  const data = join(folder, 'data');
+  mkdirSync(data, { mode: 0o700 });
+  cpSync(join(primary.folder, 'data'), data, { recursive: true });
+  writeFileSync(join(data, 'standby.signal'), '');
+  if (owner) for (const name of ['', ...readdirSync(data, { recursive: true })]) own(join(data, name), owner);
+  return { folder, owner, binaries: primary.binaries };
+}
+
+const own = (path, { uid, gid }) => chownSync(path, uid, gid);
+
+function addressOf(place, password) {
+  return `postgresql://portal:${password}@127.0.0.1:${findRunning(place).port}/portal`;
+}
+
+const primary = await makePrimary();
+const replica = copyOf(primary);
+await startServer(primary, { options });
+const password = readFileSync(join(primary.folder, 'data', 'portal.password'), 'utf8');
+appendFileSync(
+  join(replica.folder, 'data', 'postgresql.conf'),
+  `primary_conninfo = '${addressOf(primary, password)}?application_name=replica'\n`,
+);
+await startServer(replica, { options: impatient });
+const { port } = findRunning(replica);
+const env = { ...process.env, DATABASE_URL: addressOf(primary, password) };
+await run(process.execPath, ['--import', 'tsx', 'scripts/migrate.ts'], { env });
+console.log(JSON.stringify({ primary: env.DATABASE_URL, replica: addressOf(replica, password) }));
+
+const orders = { end: () => stopServer(replica), start: () => startServer(replica, { port, options: impatient }) };
+for await (const order of createInterface({ input: process.stdin })) {
+  await orders[order]();
+  console.log(order);
+}
+if (findRunning(replica)) await stopServer(replica);
+await stopServer(primary);
