@@ -12,7 +12,7 @@ RUN npm run build
 FROM docker.io/library/node:24-bookworm-slim
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 # Without a ceiling node keeps the more garbage the larger the machine is; the heap in use stays far below it.
-ENV NODE_OPTIONS=--max-old-space-size=512
+ENV NODE_OPTIONS="--max-old-space-size=512 --max-semi-space-size=8" MALLOC_ARENA_MAX=1
 WORKDIR /app
 COPY --from=build /app/.next/standalone/node_modules ./node_modules
 COPY --from=build /app/.next/standalone/.next ./.next

@@ -8,12 +8,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 
 const FORCE_EXIT_MS = 25_000;
 const dir = import.meta.dirname;
 const [mode, socketPath, place] = process.argv.slice(2);
 const require = createRequire(import.meta.url);
 
+// V8 lets a heap grow to several times what is used before it tidies up. With a third more, tidying is a hundredth of the work
+// of drawing pages.
+setFlagsFromString('--heap-growing-percent=30');
 process.chdir(dir);
 if (existsSync('.env')) process.loadEnvFile('.env');
 process.env.NODE_ENV = 'production';

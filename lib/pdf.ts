@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import pdfmake from 'pdfmake';
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
 import { formatNumber } from './format';
 import { printMessages } from './print-messages';
@@ -44,7 +43,9 @@ const BREAK = '\u200b';
 const words = new Intl.Segmenter('th', { granularity: 'word' });
 const THAI = /\p{Script=Thai}/u;
 
-let ready = false;
+type Pdfmake = typeof import('pdfmake');
+
+let opening: Promise<Pdfmake> | undefined;
 
 /**
  * A PDF in which Thai stands as it should: every mark in its place, lines broken between words, tables with their head on
@@ -52,14 +53,15 @@ let ready = false;
  *
  * @returns the file's bytes
  */
-export function writePdf(document: PdfDocument): Promise<Buffer> {
-  prepare();
+export async function writePdf(document: PdfDocument): Promise<Buffer> {
+  opening ??= openPdfmake();
+  const pdfmake = await opening;
   return pdfmake.createPdf(toDefinition(document)).getBuffer();
 }
 
-/** The package keeps its fonts and what it may read for the whole process. */
-function prepare(): void {
-  if (ready) return;
+/** Loaded with the first document, as it holds 10 MB; the package keeps its fonts and what it may read for the whole process. */
+async function openPdfmake(): Promise<Pdfmake> {
+  const { default: pdfmake } = await import('pdfmake');
   const font = (file: string) => join(/* turbopackIgnore: true */ process.cwd(), FONT_FOLDER, file);
   pdfmake.setFonts({
     [FONT]: {
@@ -69,7 +71,7 @@ function prepare(): void {
   });
   pdfmake.setUrlAccessPolicy(() => false);
   pdfmake.setLocalAccessPolicy((path) => path.includes(FONT_FOLDER));
-  ready = true;
+  return pdfmake;
 }
 
 function toDefinition({ title, subtitles = [], footer, landscape, parts }: PdfDocument): TDocumentDefinitions {

@@ -60,15 +60,15 @@ export function giveAtOnce({ cache, trustedProxies }: Pages, known: KnownAddress
 export function giveNow(
   method: string,
   answer: Answer,
-  { variants, packs }: Kept,
+  kept: Kept,
   reader: Reader,
   tell: (id: string, status: number) => void,
 ): boolean {
-  const variant = variants[packs ? reader.encoding : 'identity'];
+  const variant = kept.variants[kept.packs ? reader.encoding : 'identity'];
   if (!variant) return false;
   const id = randomUUID();
   countCache('hit');
-  tell(id, give(method, answer, variant, reader, id));
+  tell(id, give(method, answer, kept, variant, reader, id));
   return true;
 }
 
@@ -120,14 +120,21 @@ export async function send(visit: Visit, given: Given, { cache, trustedProxies }
   const reader = readReader(ask, trustedProxies);
   const variant = await variantOf(given.kept, reader.encoding, cache.grown);
   for (const name of answer.getHeaderNames()) answer.removeHeader(name);
-  if (!answer.destroyed) give(ask.method ?? '', answer, variant, reader, id);
+  if (!answer.destroyed) give(ask.method ?? '', answer, given.kept, variant, reader, id);
   return true;
 }
 
 /** Writes an answer that is kept, or that the reader has it; the status that it got comes back. */
-function give(method: string, answer: Answer, { etag, headers, body }: Variant, reader: Reader, id: string): number {
+function give(
+  method: string,
+  answer: Answer,
+  { headers }: Kept,
+  { etag, headers: ofBytes, body }: Variant,
+  reader: Reader,
+  id: string,
+): number {
   const isKnown = etag !== '' && method !== 'POST' && matchesTag(reader.ifNoneMatch, etag);
-  answer.give(isKnown ? 304 : 200, [...headers, 'X-Request-Id', id], isKnown ? undefined : body);
+  answer.give(isKnown ? 304 : 200, [...headers, ...ofBytes, 'X-Request-Id', id], isKnown ? undefined : body);
   return isKnown ? 304 : 200;
 }
 

@@ -18,11 +18,8 @@ const LAST_PAUSE_MS = 10_000;
 /** A process that lived so long was a good one; the next one after it starts at once. */
 const GOOD_MS = 60_000;
 
-/**
- * V8 lets a heap grow to several times what is used before it tidies up, and glibc keeps what each thread once used: with
- * these a process that draws holds 230 MB instead of 330 (500 items and searches drawn), for the same work.
- */
-const FRUGAL = { flags: ['--heap-growing-percent=50', '--max-semi-space-size=8'], env: { MALLOC_ARENA_MAX: '1' } };
+/** What must be known when a process begins, so that it holds little; scripts/start/frugal.mjs tells the same of the front. */
+const FRUGAL = { flags: ['--max-semi-space-size=8'], env: { MALLOC_ARENA_MAX: '1' } };
 
 /** What a process tells once it is up, or why it isn't. */
 const told = z.union([z.object({ ready: z.string() }), z.object({ failed: z.string() })]);

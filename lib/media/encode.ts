@@ -1,12 +1,6 @@
-import sharp from 'sharp';
 import { AppError } from '../errors';
+import { openSharp } from '../sharp';
 import { PICTURE_WIDTHS } from './schema';
-
-// Every picture is met once, so remembering it is of no use; one thread leaves the others to readers.
-sharp.cache(false);
-sharp.concurrency(1);
-// libheif, which AVIF and HEIC need, has let attackers in more than once.
-sharp.block({ operation: ['VipsForeignLoadHeif'] });
 
 /** WebP quality: no visible loss at half of JPEG's bytes. */
 const QUALITY = 78;
@@ -31,6 +25,7 @@ export async function encodePicture(
   source: string | Uint8Array,
   keep: (width: number, bytes: Uint8Array) => Promise<void>,
 ): Promise<Measures & { bytes: number }> {
+  const sharp = await openSharp();
   const [largest] = PICTURE_WIDTHS.slice(-1);
   const { data, info } = await decode(source, largest);
   const raw = { width: info.width, height: info.height, channels: info.channels };
@@ -47,6 +42,7 @@ export async function encodePicture(
 }
 
 async function decode(source: string | Uint8Array, width: number | undefined) {
+  const sharp = await openSharp();
   const decoded = await sharp(source, { limitInputPixels: PIXELS_LIMIT, failOn: 'error' })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })

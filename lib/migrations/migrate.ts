@@ -4,6 +4,7 @@ import { StartError } from '../start-error';
 import { checkServer } from './checks';
 import { openEngine } from './engine';
 import { listForEngine, type Migration, readMigrations } from './files';
+import { hasAll } from './history';
 import { explain, explainFailed } from './reach';
 import { scriptAdapter } from './script-adapter';
 
@@ -30,6 +31,8 @@ export async function migrate(databaseUrl: string, folder?: string): Promise<str
     // Held by the very connection that runs the scripts: as long as the script of a killed instance runs, the lock holds.
     await pool.query(`SELECT pg_advisory_lock(${LOCK_KEY})`);
     await checkServer(pool);
+    // Most starts have nothing to apply, and who has loaded the schema engine holds 10 MB for good.
+    if (await hasAll(pool, migrations)) return [];
     return applyMissing(pool, migrations);
   });
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import sharp, { type OverlayOptions } from 'sharp';
+import type { OverlayOptions } from 'sharp';
 import { excerpt } from '../format';
+import { openSharp } from '../sharp';
 import { escapeXml } from '../xml';
 import { PICTURE_HEIGHT as HEIGHT, type PictureFacts, PICTURE_WIDTH as WIDTH } from './schema';
 
@@ -43,6 +44,7 @@ export async function drawPicture({ headline, category, agency, color, colorDeep
     { input: title.data, left: MARGIN, top: HEADLINE_TOP },
     { input: foot.data, left: MARGIN, top: HEIGHT - 40 - foot.info.height },
   ];
+  const sharp = await openSharp();
   return sharp(ground).composite(layers).png({ compressionLevel: 9 }).toBuffer();
 }
 
@@ -61,14 +63,17 @@ const line = async (text: string, color: string): Promise<Drawn> =>
   shrink(await write(excerpt(text, LINE_LENGTH), LINE_SIZE, color), LINE_SIZE * 2);
 
 /** Makes what is still too large as small as its place. */
-const shrink = ({ data }: Drawn, height: number): Promise<Drawn> =>
-  sharp(data)
+async function shrink({ data }: Drawn, height: number): Promise<Drawn> {
+  const sharp = await openSharp();
+  return sharp(data)
     .resize({ width: COLUMN - KICKER_LEFT, height, fit: 'inside', withoutEnlargement: true })
     .png()
     .toBuffer({ resolveWithObject: true });
+}
 
 /** Words as a picture with a clear ground, broken between Thai words where a width is given. */
-function write(text: string, size: number, color: string, width?: number) {
+async function write(text: string, size: number, color: string, width?: number) {
+  const sharp = await openSharp();
   const markup = `<span foreground="${color}">${escapeXml(withBreaks(VISIBLE.test(text) ? text : '–'))}</span>`;
   const fontfile = join(/* turbopackIgnore: true */ process.cwd(), FONT_FILE);
   const shape = { font: `${FONT} ${size}`, fontfile, rgba: true, dpi: 72 };

@@ -6,8 +6,8 @@ import type { Look, LookedUp, Mark, Odds, Place, Sample, SampleRow, Wanted } fro
 
 /** Where the newest hit lies so many usual distances away, the word is one of older items. */
 const FAR = 5;
-/** Words and entries of the index of which a sample remembers where they stand, some kilobytes each. */
-const MOST_KNOWN = 4_000;
+/** Words of which a sample remembers where they stand, some kilobytes each. */
+const MOST_KNOWN = 1_000;
 
 /** What a search looks for, in the forms in which the columns keep it. */
 export const wantedOf = (terms: readonly Term[]): Wanted =>
@@ -41,10 +41,12 @@ function standing(sample: Sample, look: Look, place: Place): readonly boolean[] 
 /** Which rows the index of that place names for a word: those with all of its entries. */
 function naming(sample: Sample, look: Look, place: Place): readonly boolean[] {
   const column = columnOf(look, place);
-  const entries = entriesOf(wordOf(look, place)).map((entry) =>
-    remember(sample, `${column} entry ${entry}`, () => sample.rows.map((row) => row[column].includes(entry))),
+  const word = wordOf(look, place);
+  const entries = entriesOf(word);
+  // Most rows lack one of the first entries already.
+  return remember(sample, `${column} named ${word}`, () =>
+    sample.rows.map((row) => entries.every((entry) => row[column].includes(entry))),
   );
-  return sample.rows.map((_, row) => entries.every((rows) => rows[row]));
 }
 
 const wordOf = (look: Look, place: Place): string => (place === 'words' ? look.words : look.needle);

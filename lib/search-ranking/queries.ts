@@ -1,16 +1,18 @@
 import { z } from 'zod';
+import { askAgain } from '../ask-again';
 import { sections } from '../categories/schema';
 import { db } from '../db';
 import { allowedSql, nextChangeSql, partsSql } from '../news-filter/queries';
 import { Prisma } from '../prisma/client';
-import { rankConditions, rankSql, standsSql } from '../search-conditions/queries';
+import { rankSql, standsSql } from '../search-conditions/queries';
 import { drawnFacetsSql, facetsSql } from '../search-facets/queries';
 import { type FacetCounts, facets } from '../search-facets/schema';
 import { readSample } from '../search-frequency/queries';
 import { lookUp } from '../search-frequency/rules';
 import type { Asking, Wanted } from '../search-frequency/schema';
+import { partSql, partsOf } from '../search-parts/queries';
+import type { Order, Path, Question } from '../search-parts/schema';
 import { chooseWay, countFacets } from './rules';
-import type { Order, Question } from './schema';
 
 /** The wanted part of what is found, by the way that a sample says is the cheapest; counted no further than `most`. */
 export async function findBest(question: Question, most: number) {
@@ -30,7 +32,7 @@ const wholeRows = z.array(
 
 /** Finds everything, and answers its number, its facets, the wanted part of its ids and when time alone changes that, in one question. */
 export async function findWhole(question: Question, asking: Asking) {
-  const [whole] = wholeRows.parse(await db.$queryRaw(wholeSql(question, asking)));
+  const [whole] = wholeRows.parse(await askAgain(() => db.$queryRaw(wholeSql(question, asking))));
   if (!whole) throw new Error('an aggregate answered no row');
   return whole;
 }
@@ -61,14 +63,14 @@ const wholeOrders: Record<Order, Prisma.Sql> = {
 export type Counting = { most: number } & ({ asking: Asking } | { drawn: FacetCounts });
 
 /** Finds the wanted part of the ids rank by rank, and the number and facets as far as they are counted, in one question. */
-export async function findApart(question: Question, page: Asking, ranks: readonly Asking[], counting: Counting) {
-  const [found] = wholeRows.parse(await db.$queryRaw(apartSql(question, page, ranks, counting)));
+export async function findApart(question: Question, page: Path, ranks: readonly Path[], counting: Counting) {
+  const [found] = wholeRows.parse(await askAgain(() => db.$queryRaw(apartSql(question, page, ranks, counting))));
   if (!found) throw new Error('an aggregate answered no row');
   return found;
 }
 
 /** The question of `findApart`: a part is only looked for where those before it have not enough. */
-export function apartSql(question: Question, page: Asking, ranks: readonly Asking[], counting: Counting): Prisma.Sql {
+export function apartSql(question: Question, page: Path, ranks: readonly Path[], counting: Counting): Prisma.Sql {
   const { skip, take } = question;
   const name = (index: number) => Prisma.raw(`part${index}`);
   const parts = partsOf(question, page, ranks).map((part, index) => {
@@ -94,57 +96,6 @@ function countedSql({ filter, wanted, now }: Question, asking: Asking, most: num
     SELECT n.publish_at, n.category_id, n.organisation_id FROM news_search n
     WHERE ${scope} AND ${standsSql(wanted, 'text', asking)} ${order} LIMIT ${most})`;
 }
-
-type Part = { condition: (asking: Asking) => Prisma.Sql; asking: Asking; byReads?: 'counted' | 'uncounted' };
-
-/** The parts in which the order is gathered, one after the other. */
-function partsOf({ wanted, order }: Question, page: Asking, ranks: readonly Asking[]): Part[] {
-  const all = (asking: Asking) => standsSql(wanted, 'text', asking);
-  const orders: Record<Order, () => Part[]> = {
-    relevance: () =>
-      // Words that are looked for in headlines only leave nothing to the last rank.
-      rankConditions.slice(0, wanted.flat().every(({ short }) => short) ? -1 : undefined).map((condition, rank) => ({
-        condition: (asking) => condition(wanted, asking),
-        asking: ranks[rank] ?? 'indexed',
-      })),
-    news_date: () => [{ condition: all, asking: page }],
-    news_countread: () => [
-      { condition: all, asking: page, byReads: 'counted' },
-      { condition: all, asking: page, byReads: 'uncounted' },
-    ],
-  };
-  return orders[order]();
-}
-
-/** The question for the ids of one part, `most` of them. */
-function partSql({ filter, now }: Question, { condition, asking, byReads }: Part, most: number, lacking: Prisma.Sql) {
-  const scope = Prisma.join([allowedSql(now), ...partsSql(filter), condition(asking)], ' AND ');
-  const { from, key, id, more } = walks[byReads ?? 'date'];
-  const same =
-    byReads === 'counted' && filter.categoryId ? Prisma.sql`AND k.category_id = ${filter.categoryId}` : Prisma.empty;
-  const found = Prisma.sql`SELECT n.id, ${key} AS key FROM ${from} WHERE ${scope} ${more} ${same} ${lacking}`;
-  // Materialised, the index of letters is asked; otherwise the items are walked along in their order.
-  return asking === 'indexed'
-    ? Prisma.sql`WITH named AS MATERIALIZED (${found}) SELECT id, key FROM named ORDER BY key DESC, id DESC LIMIT ${most}`
-    : Prisma.sql`${found} ORDER BY ${key} DESC, ${id} DESC LIMIT ${most}`;
-}
-
-/** What is walked along, newest or most read first. */
-const walks = {
-  date: { from: Prisma.sql`news_search n`, key: Prisma.sql`n.publish_at`, id: Prisma.sql`n.id`, more: Prisma.empty },
-  counted: {
-    from: Prisma.sql`news_count k JOIN news_search n ON n.id = k.news_id`,
-    key: Prisma.sql`k.reads`,
-    id: Prisma.sql`k.news_id`,
-    more: Prisma.empty,
-  },
-  uncounted: {
-    from: Prisma.sql`news_search n`,
-    key: Prisma.sql`n.id`,
-    id: Prisma.sql`n.id`,
-    more: Prisma.sql`AND NOT EXISTS (SELECT 1 FROM news_count k WHERE k.news_id = n.id)`,
-  },
-};
 
 /** The newest items whose headline holds what is looked for; read along, only the newest `near` items are looked at. */
 export async function listByHeadline(wanted: Wanted, asking: Asking, most: number, near: number) {

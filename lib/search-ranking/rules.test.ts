@@ -24,7 +24,13 @@ test('what no item of a sample has is looked up at once by the index', () => {
 });
 
 test('what surely more than are counted have is not counted, and its page is read along the newest', () => {
-  expect(wayOf(3)).toMatchObject({ apart: true, page: 'read', count: undefined });
+  expect(wayOf(3)).toMatchObject({ apart: true, page: { asking: 'read' }, count: undefined });
+});
+
+test('a walk along the newest goes only so far, as a word may stand in old items only', () => {
+  const way = wayOf(7);
+  expect(way).toMatchObject({ apart: true, page: { asking: 'read', bound: { near: 1_000 } } });
+  expect(wayOf(60)).toMatchObject({ apart: true, page: { asking: 'read', bound: { near: 4_900, rest: 'indexed' } } });
 });
 
 test('what perhaps fewer have is counted by the index', () => {

@@ -1,6 +1,7 @@
 import type { FacetCounts } from '../search-facets/schema';
 import { countMarks, estimate, lookUp, yearOf } from '../search-frequency/rules';
 import type { Asking, LookedUp, Mark, Odds, Place, Sample, SampleRow, Wanted } from '../search-frequency/schema';
+import type { Path } from '../search-parts/schema';
 import type { Choice } from './schema';
 
 /** What one item costs, in microseconds: to be looked into as it comes by, and to be fetched and checked behind an index. */
@@ -13,6 +14,13 @@ const QUESTION_US = 500;
 /** So many hits in a sample, for so many times what is counted, leave no doubt that there are more. */
 const SURE_DRAWN = 4;
 const SURE_TIMES = 4;
+
+/**
+ * A word may stand in old items only, as the name of a month does, which a sample hardly shows: a walk that has looked at so
+ * many times what was expected, and at so many items at least, gives way to a look at all.
+ */
+const BOUND_TIMES = 4;
+const LEAST_BOUND = 1_000;
 
 /** Without a part that the index knows it names every item, and is slower than reading. */
 const areIndexed = (wanted: Wanted): boolean => wanted.some((term) => term.every((look) => look.isIndexed));
@@ -46,6 +54,14 @@ function costs(looked: LookedUp, wanted: Wanted, place: Place, fits: (mark: Mark
 const cheaper = ({ read, indexed }: Record<Asking, number>): Asking => (indexed <= read ? 'indexed' : 'read');
 const least = (both: Record<Asking, number>): number => both[cheaper(both)];
 
+/** The cheaper way to the first `most` items; a walk is bounded where it may get long. */
+function pathTo({ odds, whole, some }: Costs, most: number): Path {
+  const asking = cheaper({ read: some(most).read, indexed: whole.indexed });
+  const near = Math.max(LEAST_BOUND, BOUND_TIMES * odds.walk(most));
+  if (asking === 'indexed' || near >= odds.scope) return { asking };
+  return { asking, bound: { near, rest: cheaper(whole) } };
+}
+
 /**
  * How to search: everything that is found at once where that is little work, or else a page and the count by themselves,
  * each by the cheaper way. Only time hangs on the choice, never what is found or in which order.
@@ -65,11 +81,8 @@ export function chooseWay(
   const apart = least(page) + QUESTION_US + (isSure ? 0 : least(count));
   const asking = cheaper(text.whole);
   if (text.whole[asking] <= apart) return { apart: false, asking };
-  const byRank = ranks.map(([place, fits]) => {
-    const all = costs(looked, wanted, place, fits);
-    return cheaper({ read: all.some(most).read, indexed: all.whole.indexed });
-  });
-  return { apart: true, page: cheaper(page), count: isSure ? undefined : cheaper(count), ranks: byRank };
+  const byRank = ranks.map(([place, fits]) => pathTo(costs(looked, wanted, place, fits), most));
+  return { apart: true, page: pathTo(text, most), count: isSure ? undefined : cheaper(count), ranks: byRank };
 }
 
 /** The items of each rank, and the place whose index finds them. */

@@ -3,8 +3,8 @@ import { db } from '../db';
 import { searchTerms } from '../news-filter/rules';
 import { takeSample } from '../search-frequency/queries';
 import { wantedOf } from '../search-frequency/rules';
+import type { Order, Path } from '../search-parts/schema';
 import { findApart, findWhole } from '../search-ranking/queries';
-import type { Order } from '../search-ranking/schema';
 import { searchWords } from '../search-words';
 import { type KnownItem, manyItems } from '../testing/search';
 import { findPage } from './queries';
@@ -96,6 +96,15 @@ test.each(oddities)('%s stands for itself', async (search) => {
   expect(ids).toEqual(expected(search).slice(0, DEEPEST));
 });
 
+/** Walks whose bound is reached at once, in the middle and never. */
+const paths: readonly Path[] = [
+  { asking: 'indexed' },
+  { asking: 'read' },
+  { asking: 'read', bound: { near: 1, rest: 'indexed' } },
+  { asking: 'read', bound: { near: 900, rest: 'read' } },
+  { asking: 'read', bound: { near: ITEMS, rest: 'indexed' } },
+];
+
 test('common and rare words are searched in different ways, and every way finds the same in the same order', async () => {
   const searches = ['นักศึกษา', 'บ้าน', 'ศึกษา วิทยาลัย', aPiece(20, 30)];
   const question = (search: string, order: Order) => ({
@@ -109,8 +118,11 @@ test('common and rare words are searched in different ways, and every way finds 
       const asked = question(search, order);
       const { ids, total: whole } = await findWhole(asked, 'indexed');
       expect((await findWhole(asked, 'read')).ids).toEqual(ids);
-      for (const way of ['indexed', 'read'] as const) {
-        const { total, ...apart } = await findApart(asked, way, [way, way, way], { most: 501, asking: way });
+      for (const path of paths) {
+        const { total, ...apart } = await findApart(asked, path, [path, path, path], {
+          most: 501,
+          asking: path.asking,
+        });
         expect(apart.ids).toEqual(ids);
         expect(total).toBe(Math.min(whole, 501));
       }

@@ -19,8 +19,12 @@ const MINUTE_MS = 60_000;
 const MOST_KNOWN = 20_000;
 const KEY_LENGTH = 1_000;
 
-/** The last of the same requests in this minute, and how many came after the first. */
-type Repeats = { line: TrafficLine; asks: number };
+/**
+ * The first of the same requests in this minute, when the last came, and how many came after the first. Of the last no more
+ * is held: under load each line would grow old before the next takes its place, and fill the part of the heap that is
+ * tidied up seldom.
+ */
+type Repeats = { line: TrafficLine; at: number; requestId: string; asks: number };
 type State = { waiting: TrafficLine[]; lost: number; on: boolean; known: Map<string, Repeats>; minute: number };
 
 const state = shared(
@@ -44,11 +48,15 @@ export function noteTraffic(line: TrafficLine): void {
   const key = keyOf(line);
   const there = state.known.get(key);
   if (there) {
-    there.line = line;
+    there.at = line.at.getTime();
+    there.requestId = line.requestId;
     there.asks += isHeartbeat ? 0 : 1;
     return;
   }
-  if (state.known.size < MOST_KNOWN && key.length <= KEY_LENGTH) state.known.set(key, { line, asks: 0 });
+  if (state.known.size < MOST_KNOWN && key.length <= KEY_LENGTH) {
+    const { at, requestId } = line;
+    state.known.set(key, { line, at: at.getTime(), requestId, asks: 0 });
+  }
   take(line);
 }
 
@@ -70,7 +78,8 @@ function endMinuteBefore(moment: number): void {
 
 /** Takes the lines of what was asked again. */
 export function endMinute(): void {
-  for (const { line, asks } of state.known.values()) if (asks > 0) take({ ...line, asks });
+  for (const { line, at, requestId, asks } of state.known.values())
+    if (asks > 0) take({ ...line, at: new Date(at), requestId, asks });
   state.known.clear();
 }
 

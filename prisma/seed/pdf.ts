@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import pdfmake from 'pdfmake';
 
 const FONTS = join(process.cwd(), 'node_modules/@expo-google-fonts/noto-sans-thai');
 const MARGIN_POINTS = 64;
@@ -8,9 +7,9 @@ const words = new Intl.Segmenter('th', { granularity: 'word' });
 /** A zero-width space after each word lets lines break where Thai readers expect it. */
 const breakable = (text: string) => [...words.segment(text)].map(({ segment }) => segment).join('\u200b');
 
-let ready = false;
-function prepare(): void {
-  if (ready) return;
+/** Loaded when a document is made: of processes that draw pages only the one that fills an empty database needs it. */
+async function openPdfmake() {
+  const { default: pdfmake } = await import('pdfmake');
   pdfmake.setFonts({
     Thai: {
       normal: join(FONTS, '300Light/NotoSansThai_300Light.ttf'),
@@ -19,12 +18,12 @@ function prepare(): void {
   });
   pdfmake.setLocalAccessPolicy((path: string) => path.startsWith(FONTS));
   pdfmake.setUrlAccessPolicy(() => false);
-  ready = true;
+  return pdfmake;
 }
 
 /** A plain A4 document: title, then paragraphs; one that starts with `# ` is a heading. */
 export async function makePdf(title: string, paragraphs: readonly string[]): Promise<Uint8Array> {
-  prepare();
+  const pdfmake = await openPdfmake();
   const document = pdfmake.createPdf({
     pageMargins: MARGIN_POINTS,
     info: { title },

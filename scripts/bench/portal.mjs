@@ -1,6 +1,7 @@
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../chaos/portal.mjs';
+import { frugal } from '../start/frugal.mjs';
 import { testEnv } from '../test/environment.mjs';
 import { end, start } from './children.mjs';
 import { waitFor } from './wait-for.mjs';
@@ -17,6 +18,7 @@ const GUARD = new URL('../start/with-parent.mjs', import.meta.url).href;
  */
 export const portalEnv = ({ dataDir, databaseUrl, port, metricsPort = '' }) =>
   testEnv({
+    ...frugal.env,
     ...{ PORT: String(port), HOST: '127.0.0.1', SITE_URL: `http://127.0.0.1:${port}`, SEED: 'demo' },
     ...{ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LIMITS_FACTOR, TZ: 'UTC', METRICS_PORT: String(metricsPort) },
   });
@@ -31,7 +33,7 @@ export const portalEnv = ({ dataDir, databaseUrl, port, metricsPort = '' }) =>
 export async function startPortal({ dataDir, databaseUrl, folder }) {
   const [port, metricsPort] = [await freePort(), await freePort()];
   const log = openSync(join(folder, 'portal.log'), 'a');
-  const child = start(process.execPath, ['--import', GUARD, 'server.mjs'], {
+  const child = start(process.execPath, [...frugal.flags, '--import', GUARD, 'server.mjs'], {
     env: { ...portalEnv({ dataDir, databaseUrl, port, metricsPort }), PORTAL_PARENT: String(process.pid) },
     stdio: ['ignore', log, log, 'ipc'],
   });

@@ -5,6 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { commandOf, isRunning, run } from '../start/processes.mjs';
 import { explain } from './problems.mjs';
 
+/** Four times as much made nothing faster: what isn't here is in the system's own cache, which a server need not hold. */
+const MEMORY = '-c shared_buffers=32MB';
 const START_SECONDS = 300;
 const STOP_SECONDS = 30;
 const TRIES = 10;
@@ -78,7 +80,7 @@ export async function startServer(place, { port, options }) {
       '-l',
       log,
       '-o',
-      `-p ${tried} ${options}`,
+      `-p ${tried} ${MEMORY} ${options}`,
     ]);
     if (code === 0) return;
     const said = `${output}\n${readFileSync(log, 'utf8').slice(since)}`;

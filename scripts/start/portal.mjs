@@ -1,5 +1,6 @@
 import './root.mjs';
 import './with-npm.mjs';
+import { frugal } from './frugal.mjs';
 import { install } from './install.mjs';
 import { onInterrupt } from './interrupt.mjs';
 import { fail } from './lines.mjs';
@@ -53,8 +54,8 @@ async function all(promises) {
 async function serve(env, url) {
   const { runNode } = await import('./child.mjs');
   const since = performance.now();
-  return runNode(['server.mjs'], {
-    env: { ...process.env, DATABASE_URL: url },
+  return runNode([...frugal.flags, 'server.mjs'], {
+    env: { ...frugal.env, ...process.env, DATABASE_URL: url },
     onMessage: ({ ready }) => ready && welcome(env, ready, since),
   });
 }

@@ -5,8 +5,7 @@ import { shared } from '../../shared';
 import { type Encoding, encode } from '../encoding';
 import { type KeptAddress, refreshMs } from './addresses';
 
-type Header = readonly [name: string, value: string];
-type Headers = readonly Header[];
+type Headers = ReadonlyArray<readonly [name: string, value: string]>;
 
 /** An answer as a render process gave it: whole, packed by one encoding. */
 export type Rendered = {
@@ -29,7 +28,7 @@ export type Asker = { id: string; from?: string | string[] | undefined };
 /** Lets a render process make an answer; it must hold nothing of the request for which it was opened. */
 export type Maker = (asker: Asker) => Promise<Rendered>;
 
-/** The bytes of an answer by one encoding, with all their headers in node's flat form. */
+/** The bytes of an answer by one encoding, with the headers that only they have, in node's flat form. */
 export type Variant = { etag: string; headers: readonly string[]; body: Buffer };
 
 /** An answer that is kept. */
@@ -53,7 +52,8 @@ export type Kept = {
   make: Maker;
   /** Whether its body is worth packing at all. */
   packs: boolean;
-  headers: Headers;
+  /** Those of every encoding, in node's flat form. */
+  headers: readonly string[];
 };
 
 /** Takes a body out of its encoding, off the main thread. */
@@ -75,7 +75,7 @@ export function keepRendered(
   const { headers, encoding, body, etag = '' } = rendered;
   const kept: Kept = {
     ...place,
-    tags: keep.tags,
+    tags: keep.tags.map(once),
     until: keep.until,
     renewAt: Math.min(keep.renewAt, Date.now() + refreshMs(place.address)),
     retryAt: 0,
@@ -85,33 +85,32 @@ export function keepRendered(
     variants: {},
     making: {},
     packs: encoding !== 'identity',
-    headers: [...headers.map(commonOf), ...always],
+    headers: [...headers, ...always].flatMap(([name, value]) => [once(name), isOwn(name) ? value : once(value)]),
   };
-  kept.variants[encoding] = toVariant(kept, encoding, etag, body);
+  kept.variants[encoding] = toVariant(encoding, etag, body);
   return kept;
 }
 
-/** Headers that many pages have as they are, a few dozen: each stands in memory once. */
-const common = shared('front.headers', () => new LRUCache<string, Header>({ max: 1_000 }));
+/** What many pages have as it is (names and values of headers, tags), a few dozen words: each stands in memory once. */
+const words = shared('front.words', () => new LRUCache<string, string>({ max: 1_000 }));
+
+function once(word: string): string {
+  const known = words.get(word);
+  if (known !== undefined) return known;
+  words.set(word, word);
+  return word;
+}
+
 /** Of each page its own. */
 const OWN = new Set(['content-security-policy', 'cache-tag', 'location']);
-
-function commonOf(header: Header): Header {
-  const [name, value] = header;
-  if (OWN.has(name.toLowerCase())) return header;
-  const key = `${name}: ${value}`;
-  const known = common.get(key);
-  if (known) return known;
-  common.set(key, header);
-  return header;
-}
+const isOwn = (name: string): boolean => OWN.has(name.toLowerCase());
 
 /** What an entry weighs in memory now, in bytes; what it shares with others is not counted. */
 export function weigh({ variants, headers, tags }: Kept): number {
   const bodies = Object.values(variants).reduce((sum, { body }) => sum + body.length, 0);
-  const own = headers.filter(([name]) => OWN.has(name.toLowerCase()));
-  const words = own.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
-  return bodies + words + tags.reduce((sum, name) => sum + name.length, 0) + OVERHEAD_BYTES;
+  const own = headers.filter((_, at) => at % 2 === 1 && isOwn(headers[at - 1] ?? ''));
+  const letters = own.reduce((sum, value) => sum + value.length, 0);
+  return bodies + letters + tags.reduce((sum, name) => sum + name.length, 0) + OVERHEAD_BYTES;
 }
 const OVERHEAD_BYTES = 1_024;
 
@@ -141,15 +140,13 @@ async function repack(kept: Kept, encoding: Encoding): Promise<Variant> {
   if (!given) throw new Error('an entry of the cache has no bytes');
   const body = await encode(await unpack[source](given.body), encoding, 'once');
   const etag = given.etag.replace(/-(br|gzip|identity)"$/, `-${encoding}"`);
-  const variant = toVariant(kept, encoding, etag, body);
+  const variant = toVariant(encoding, etag, body);
   if (encoding !== 'identity') kept.variants[encoding] = variant;
   return variant;
 }
 
-function toVariant({ headers }: Kept, encoding: Encoding, etag: string, body: Buffer): Variant {
-  const flat = headers.flat();
-  if (etag) flat.push('ETag', etag);
-  if (encoding !== 'identity') flat.push('Content-Encoding', encoding);
-  flat.push('Content-Length', String(body.length));
-  return { etag, headers: flat, body };
+function toVariant(encoding: Encoding, etag: string, body: Buffer): Variant {
+  const length = ['Content-Length', String(body.length)];
+  const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
+  return { etag, headers: [...(etag ? ['ETag', etag] : []), ...coding, ...length], body };
 }
