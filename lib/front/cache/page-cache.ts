@@ -53,7 +53,7 @@ export class PageCache {
   #generation = 0;
   #forgotten: Forgetting[] = [];
   #trusted = false;
-  #renewing: Promise<unknown> = Promise.resolve();
+  #renewing: Promise<void> = Promise.resolve();
 
   /**
    * @param limitBytes of memory for all entries
@@ -111,7 +111,7 @@ export class PageCache {
    *
    * @returns settles when nothing of before is given any more, which whoever changed it waits for
    */
-  forget(tags: readonly string[]): Promise<unknown> {
+  forget(tags: readonly string[]): Promise<void> {
     this.#generation += 1;
     this.#flights.clear();
     const forgotten = { at: this.#generation, tags: new Set(tags) };
@@ -122,7 +122,8 @@ export class PageCache {
     const renewed = this.#trusted && !all ? mostRead(touched) : [];
     if (all) for (const kept of this.#store.values()) kept.trusted = false;
     for (const kept of touched) if (!renewed.includes(kept)) this.#drop(kept, forgotten);
-    this.#renewing = Promise.all([this.#renewing, this.#renew(renewed, forgotten)]);
+    // Without a value: each would hold the one before it.
+    this.#renewing = Promise.all([this.#renewing, this.#renew(renewed, forgotten)]).then(() => undefined);
     return this.#renewing;
   }
 
