@@ -4,6 +4,7 @@ import { EVERYTHING } from '../../forgetting';
 import { type CacheOutcome, countCache } from '../../metrics/counts';
 import type { KeptAddress } from './addresses';
 import { type Asker, type Kept, keepRendered, type Maker, type Rendered, weigh } from './kept';
+import { TagIndex } from './tag-index';
 
 /** Where a new one could not be made, the old one is given so long before the next try. */
 const RETRY_MS = 1_000;
@@ -48,7 +49,7 @@ type Forgetting = { at: number; tags: ReadonlySet<string> };
  */
 export class PageCache {
   #store: LRUCache<KeptAddress, Kept>;
-  #byTag = new Map<string, Set<KeptAddress>>();
+  #tags = new TagIndex();
   #flights = new Map<KeptAddress, Flight>();
   #generation = 0;
   #forgotten: Forgetting[] = [];
@@ -67,7 +68,7 @@ export class PageCache {
       maxSize: limitBytes,
       maxEntrySize: Math.ceil(limitBytes / 10),
       sizeCalculation: weigh,
-      dispose: (kept, address) => this.#unindex(address, kept),
+      dispose: (kept, address) => this.#tags.remove(address, kept.tags),
     });
   }
 
@@ -134,8 +135,7 @@ export class PageCache {
   }
 
   #madeOf(tags: readonly string[]): Kept[] {
-    const addresses = new Set(tags.flatMap((tag) => [...(this.#byTag.get(tag) ?? [])]));
-    return [...addresses].flatMap((address) => this.#store.peek(address) ?? []);
+    return [...this.#tags.find(tags)].flatMap((address) => this.#store.peek(address) ?? []);
   }
 
   #drop(kept: Kept, { tags }: Forgetting): void {
@@ -151,12 +151,7 @@ export class PageCache {
     const lane = async () => {
       for (let kept = waiting.shift(); kept; kept = waiting.shift()) await this.#makeAgain(kept);
     };
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, RENEW_MS);
-    });
-    await Promise.race([Promise.all(Array.from({ length: RENEWED_AT_A_TIME }, lane)), late]);
-    clearTimeout(timer);
+    await within(RENEW_MS, Promise.all(Array.from({ length: RENEWED_AT_A_TIME }, lane)));
     waiting.length = 0;
     for (const kept of entries) if (this.#store.peek(kept.address) === kept) this.#drop(kept, forgotten);
   }
@@ -190,17 +185,17 @@ export class PageCache {
     const kept = keepRendered({ address, make, givenAt, always: this.always }, rendered, rendered.keep);
     const current = this.#isCurrent(since, kept.tags);
     kept.trusted = this.#trusted && current;
-    if (current || !kept.tags.some((tag) => OWN.test(tag))) this.#put(kept);
+    const own = kept.tags.filter((tag) => OWN.test(tag));
+    if (current || own.length === 0 || this.#isCurrent(since, own)) this.#put(kept);
     return { kept, how: 'made' };
   }
 
   async #orOld(address: KeptAddress, old: Kept, flight: Promise<Given>): Promise<Given> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<undefined>((resolve) => {
-      timer = setTimeout(resolve, old.retryAt === 0 ? PATIENCE_MS : LITTLE_PATIENCE_MS, undefined);
-    });
-    const given = await Promise.race([flight.catch(() => undefined), late]);
-    clearTimeout(timer);
+    const patience = old.retryAt === 0 ? PATIENCE_MS : LITTLE_PATIENCE_MS;
+    const given = await within(
+      patience,
+      flight.catch(() => undefined),
+    );
     const failed = !given || (given.how === 'passed' && given.rendered.status >= 500);
     if (!failed) return given;
     // It may have been forgotten for good in the meantime.
@@ -218,7 +213,7 @@ export class PageCache {
 
   #put(kept: Kept): void {
     this.#store.set(kept.address, kept);
-    for (const tag of kept.tags) this.#index(tag, kept.address);
+    this.#tags.add(kept.address, kept.tags);
   }
 
   #isCurrent(since: number, tags: readonly string[]): boolean {
@@ -227,20 +222,15 @@ export class PageCache {
     if (later.length < this.#generation - since) return false;
     return !later.some((one) => one.tags.has(EVERYTHING) || tags.some((tag) => one.tags.has(tag)));
   }
+}
 
-  #index(tag: string, address: KeptAddress): void {
-    const addresses = this.#byTag.get(tag);
-    if (addresses) addresses.add(address);
-    else this.#byTag.set(tag, new Set([address]));
-  }
-
-  #unindex(address: KeptAddress, { tags }: Kept): void {
-    for (const tag of tags) {
-      const addresses = this.#byTag.get(tag);
-      addresses?.delete(address);
-      if (addresses?.size === 0) this.#byTag.delete(tag);
-    }
-  }
+/** What comes in so many milliseconds; undefined where nothing does. */
+async function within<T>(ms: number, coming: Promise<T>): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, ms, undefined);
+  });
+  return Promise.race([coming, late]).finally(() => clearTimeout(timer));
 }
 
 function count<G extends Given>(given: G): G {

@@ -1,0 +1,27 @@
+import type { KeptAddress } from './addresses';
+
+/** Which addresses were made of what, by tag. */
+export class TagIndex {
+  #byTag = new Map<string, Set<KeptAddress>>();
+
+  add(address: KeptAddress, tags: readonly string[]): void {
+    for (const tag of tags) {
+      const addresses = this.#byTag.get(tag);
+      if (addresses) addresses.add(address);
+      else this.#byTag.set(tag, new Set([address]));
+    }
+  }
+
+  remove(address: KeptAddress, tags: readonly string[]): void {
+    for (const tag of tags) {
+      const addresses = this.#byTag.get(tag);
+      addresses?.delete(address);
+      if (addresses?.size === 0) this.#byTag.delete(tag);
+    }
+  }
+
+  /** All addresses with one of the tags, each once. */
+  find(tags: readonly string[]): Set<KeptAddress> {
+    return new Set(tags.flatMap((tag) => [...(this.#byTag.get(tag) ?? [])]));
+  }
+}
