@@ -18,9 +18,14 @@ const require = createRequire(import.meta.url);
 // V8 lets a heap grow to several times what is used before it tidies up. With a third more, tidying is a hundredth of the work
 // of drawing pages.
 setFlagsFromString('--heap-growing-percent=30');
-// While pages are drawn V8 learns that what belongs to a request lives long, and lays it among what stays from then on: every
-// answer from memory cost two fifths more after a few hundred drawings.
-if (mode !== '--draw') setFlagsFromString('--no-allocation-site-pretenuring');
+// The front answers from memory all day, and two habits of V8 make each such answer dearer by a fifth to two fifths. While
+// pages are drawn it learns that what belongs to a request lives long, and lays it among what stays from then on. And in a
+// quiet moment it throws away the shapes of what doesn't live just then, node's ticks among them, which it then no longer
+// makes the fast way.
+if (mode !== '--draw') {
+  setFlagsFromString('--no-allocation-site-pretenuring');
+  setFlagsFromString('--no-memory-reducer');
+}
 process.chdir(dir);
 if (existsSync('.env')) process.loadEnvFile('.env');
 process.env.NODE_ENV = 'production';

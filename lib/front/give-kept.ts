@@ -128,14 +128,16 @@ export async function send(visit: Visit, given: Given, { cache, trustedProxies }
 function give(
   method: string,
   answer: Answer,
-  { headers }: Kept,
-  { etag, headers: ofBytes, body }: Variant,
+  { lines, ownLines }: Kept,
+  { etag, lines: ofBytes, body }: Variant,
   reader: Reader,
   id: string,
 ): number {
   const isKnown = etag !== '' && method !== 'POST' && matchesTag(reader.ifNoneMatch, etag);
-  answer.give(isKnown ? 304 : 200, [...headers, ...ofBytes, 'X-Request-Id', id], isKnown ? undefined : body);
-  return isKnown ? 304 : 200;
+  const status = isKnown ? 304 : 200;
+  const own = ['Content-Length', String(body.length), 'X-Request-Id', id];
+  answer.give(status, lines + ownLines + ofBytes, own, isKnown ? undefined : body);
+  return status;
 }
 
 async function passRendered({ ask, answer }: Visit, { status, headers, encoding, body }: Rendered): Promise<true> {

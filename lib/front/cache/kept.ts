@@ -1,3 +1,4 @@
+import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
@@ -28,8 +29,8 @@ export type Asker = { id: string; from?: string | string[] | undefined };
 /** Lets a render process make an answer; it must hold nothing of the request for which it was opened. */
 export type Maker = (asker: Asker) => Promise<Rendered>;
 
-/** The bytes of an answer by one encoding, with the headers that only they have, in node's flat form. */
-export type Variant = { etag: string; headers: readonly string[]; body: Buffer };
+/** The bytes of an answer by one encoding, with the lines of headers that only they have; their length is not among them. */
+export type Variant = { etag: string; lines: string; body: Buffer };
 
 /** An answer that is kept. */
 export type Kept = {
@@ -52,8 +53,9 @@ export type Kept = {
   make: Maker;
   /** Whether its body is worth packing at all. */
   packs: boolean;
-  /** Those of every encoding, in node's flat form. */
-  headers: readonly string[];
+  /** The headers of every encoding, as they go out: those that many pages have in the same words, and those of its own. */
+  lines: string;
+  ownLines: string;
 };
 
 /** Takes a body out of its encoding, off the main thread. */
@@ -73,6 +75,7 @@ export function keepRendered(
   keep: NonNullable<Rendered['keep']>,
 ): Kept {
   const { headers, encoding, body, etag = '' } = rendered;
+  const all = [...headers, ...always];
   const kept: Kept = {
     ...place,
     tags: keep.tags.map(once),
@@ -85,13 +88,23 @@ export function keepRendered(
     variants: {},
     making: {},
     packs: encoding !== 'identity',
-    headers: [...headers, ...always].flatMap(([name, value]) => [once(name), isOwn(name) ? value : once(value)]),
+    lines: once(toLines(all.filter(([name]) => !isOwn(name)))),
+    ownLines: toLines(all.filter(([name]) => isOwn(name))),
   };
   kept.variants[encoding] = toVariant(encoding, etag, body);
   return kept;
 }
 
-/** What many pages have as it is (names and values of headers, tags), a few dozen words: each stands in memory once. */
+/** Headers as they go out, put together once and not for each reader. */
+function toLines(headers: Headers): string {
+  for (const [name, value] of headers) {
+    validateHeaderName(name);
+    validateHeaderValue(name, value);
+  }
+  return headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+}
+
+/** What many pages have as it is (lines of headers, tags), a few dozen texts: each stands in memory once. */
 const words = shared('front.words', () => new LRUCache<string, string>({ max: 1_000 }));
 
 function once(word: string): string {
@@ -106,11 +119,9 @@ const OWN = new Set(['content-security-policy', 'cache-tag', 'location']);
 const isOwn = (name: string): boolean => OWN.has(name.toLowerCase());
 
 /** What an entry weighs in memory now, in bytes; what it shares with others is not counted. */
-export function weigh({ variants, headers, tags }: Kept): number {
+export function weigh({ variants, ownLines, tags }: Kept): number {
   const bodies = Object.values(variants).reduce((sum, { body }) => sum + body.length, 0);
-  const own = headers.filter((_, at) => at % 2 === 1 && isOwn(headers[at - 1] ?? ''));
-  const letters = own.reduce((sum, value) => sum + value.length, 0);
-  return bodies + letters + tags.reduce((sum, name) => sum + name.length, 0) + OVERHEAD_BYTES;
+  return bodies + ownLines.length + tags.reduce((sum, name) => sum + name.length, 0) + OVERHEAD_BYTES;
 }
 const OVERHEAD_BYTES = 1_024;
 
@@ -146,7 +157,9 @@ async function repack(kept: Kept, encoding: Encoding): Promise<Variant> {
 }
 
 function toVariant(encoding: Encoding, etag: string, body: Buffer): Variant {
-  const length = ['Content-Length', String(body.length)];
-  const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
-  return { etag, headers: [...(etag ? ['ETag', etag] : []), ...coding, ...length], body };
+  const own: Headers = [
+    ...(etag ? [['ETag', etag] as const] : []),
+    ...(encoding === 'identity' ? [] : [['Content-Encoding', encoding] as const]),
+  ];
+  return { etag, lines: toLines(own), body };
 }
