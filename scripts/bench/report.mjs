@@ -44,11 +44,21 @@ const table = (head, lines) =>
 const describeRuns = (store, sizes) =>
   sizes
     .map((size) => {
-      const { date, commit, machine, versions } = store.runs[size];
-      return `- ${size.toLocaleString('en')} items: ${date}, commit ${commit}; ${machine}; ${versions}`;
+      const { date, commit, machine, versions, rows } = store.runs[size];
+      const about = `${size.toLocaleString('en')} items: ${date}, commit ${commit}; ${machine}; ${versions}`;
+      return [`- ${about}`, ...tellEarlier(rows, commit)].join('');
     })
     .join('\n')
     .concat('\n');
+
+/** Which rows were not measured again in the last run of their size. */
+function tellEarlier(rows, last) {
+  const byCommit = new Map();
+  for (const [name, { commit }] of Object.entries(rows)) {
+    if (commit !== last) byCommit.set(commit, [...(byCommit.get(commit) ?? []), name]);
+  }
+  return [...byCommit].map(([commit, names]) => `; of commit ${commit}: ${names.join(', ')}`);
+}
 
 function tellPromises(store, sizes) {
   const lines = promises.map((promise) => [
