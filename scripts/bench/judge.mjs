@@ -9,7 +9,7 @@ import { BASE, promises } from './promises.mjs';
  * @param {number} items
  */
 export function judge(promise, store, items) {
-  const rows = store.runs[items]?.rows ?? {};
+  const rows = { ...(promise.anySize && store.runs[BASE]?.rows), ...store.runs[items]?.rows };
   if (!promise.rows.every((name) => rows[name])) return undefined;
   const skipped = promise.rows.map((name) => rows[name].skipped).find(Boolean);
   if (skipped) return `… ${skipped}`;

@@ -40,6 +40,14 @@ test('growth is judged against 10,000 items, in whichever order the sizes were r
   expect(judge(promise('growth'), addRun(empty, large), 100_000)).toMatch(/^…/);
 });
 
+test('what no item takes part in is measured once for all sizes, and whatever else for each', () => {
+  const small = { items: 10_000, about, results: { build: { seconds: 40 }, start: { startSeconds: 2 } } };
+  const large = { items: 100_000, about, results: {} };
+  const store = [small, large].reduce(addRun, { notes: {}, runs: {} });
+  expect(judge(promise('build'), store, 100_000)).toMatch(/^✓.*40/);
+  expect(judge(promise('start'), store, 100_000)).toBeUndefined();
+});
+
 test('a run replaces the rows that it measured and keeps the others', () => {
   const first = addRun(
     { notes: { home: 'tried' }, runs: {} },

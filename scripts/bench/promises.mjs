@@ -27,7 +27,10 @@ const random = {
   promise: 'all items (10,000 at most) at random after each was read once: likewise; kept in ≤ 200 MB',
 };
 
-/** Every promise, with the rows it is judged by and its checks; `base` are the rows of 10,000 items. */
+/**
+ * Every promise, with the rows it is judged by and its checks; `base` are the rows of 10,000 items. Of `anySize` is what was
+ * measured with 10,000 items and holds for all.
+ */
 export const promises = [
   warm('home', 'home', 0.8),
   warm('category', 'category', 0.8),
@@ -177,7 +180,8 @@ export const promises = [
   {
     name: 'build',
     rows: ['build'],
-    promise: 'build: ≤ 90 s',
+    anySize: true,
+    promise: 'build, in which no item takes part: ≤ 90 s',
     checks: ({ build }) => [atMost('', build.seconds, 90, 's')],
   },
   {
