@@ -12,9 +12,9 @@ afterEach(async () => {
 });
 
 /** All that comes over a connection for these requests, without the dates. */
-async function converse(give: (answer: Answer, method: string) => void, asks: string): Promise<string> {
-  open = await listen([], { port: 0 }, ({ method = '' }, answer) => {
-    give(answer, method);
+async function converse(give: (answer: Answer) => void, asks: string): Promise<string> {
+  open = await listen([], { port: 0 }, (_ask, answer) => {
+    give(answer);
     return true;
   });
   const socket = connect(open.port);
@@ -31,7 +31,7 @@ const HEAD = `${LINES}Content-Length: 3\r\nX-Request-Id: a\r\n`;
 
 test('lines that are ready go out before the other headers, once, with what node adds', async () => {
   const said = await converse(
-    (answer) => answer.give(200, LINES, [...OWN], Buffer.from('one')),
+    (answer) => answer.give(200, LINES, OWN, Buffer.from('one')),
     ask('GET') + ask('HEAD') + ask('GET', 'Connection: close\r\n'),
   );
   const whole = `HTTP/1.1 200 OK\r\n${HEAD}`;
@@ -39,7 +39,7 @@ test('lines that are ready go out before the other headers, once, with what node
 });
 
 test('an answer that the reader has brings its headers and no bytes', async () => {
-  const said = await converse((answer) => answer.give(304, LINES, [...OWN], undefined), ask('GET'));
+  const said = await converse((answer) => answer.give(304, LINES, OWN, undefined), ask('GET'));
   expect(said).toBe(`HTTP/1.1 304 Not Modified\r\n${HEAD}${KEPT}`);
 });
 
@@ -49,7 +49,7 @@ test('lines for an answer that has begun already go into no other one', async ()
     asked += 1;
     answer.writeHead(200, { 'Content-Length': '0' });
     answer.end();
-    if (asked === 1) expect(() => answer.give(200, LINES, [...OWN], undefined)).toThrow('headers');
+    if (asked === 1) expect(() => answer.give(200, LINES, OWN, undefined)).toThrow('headers');
   }, ask('GET') + ask('GET'));
   expect(said).toBe(`HTTP/1.1 200 OK\r\nContent-Length: 0\r\n${KEPT}`.repeat(2));
 });
