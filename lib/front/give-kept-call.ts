@@ -10,6 +10,7 @@ import type { Ask } from './ask';
 import { askForPageOf } from './ask-for-page';
 import type { KeptAddress } from './cache/addresses';
 import type { Maker } from './cache/kept';
+import { type Place, placeOf } from './cache/page-cache';
 import { chooseEncoding, type Encoding } from './encoding';
 import { giveNow, type Pages, RAW_LENGTH, send } from './give-kept';
 import { LEFT, type NotedAddress, type NoteGiven, notedAddress } from './note-traffic';
@@ -27,7 +28,7 @@ const MOST_ADDRESSES = 1_000;
 /** What was understood before: the addresses of calls with their names, and the payloads. */
 export type KnownCalls = {
   addresses: LRUCache<string, NotedAddress & { name: string }>;
-  meanings: LRUCache<string, KeptAddress>;
+  meanings: LRUCache<string, Place>;
 };
 export const knownCalls = (): KnownCalls => ({
   addresses: new LRUCache({ max: MOST_ADDRESSES }),
@@ -47,8 +48,8 @@ export function giveCallsAtOnce({ cache, trustedProxies }: Pages, known: KnownCa
       const reader = readReader(ask, trustedProxies);
       const tell = (id: string, status: number) => note('POST', there, reader, id, status);
       if (!body) return tell(randomUUID(), LEFT);
-      const address = known.meanings.get(rawOf(ask, body));
-      const kept = address === undefined ? undefined : cache.find(address);
+      const place = known.meanings.get(rawOf(ask, body));
+      const kept = place && cache.findAt(place);
       if (!kept || !giveNow('POST', answer, kept, reader, tell)) goOn(body);
     });
     return true;
@@ -71,11 +72,11 @@ export function giveKeptCalls(pages: Pages, { addresses, meanings }: KnownCalls)
     const { url = '' } = ask;
     const type = ask.headers['content-type'] ?? '';
     const raw = rawOf(ask, body);
-    const address = meanings.get(raw) ?? (await readMeaning(name, url, type, body));
-    if (address === undefined) return false;
-    meanings.set(raw, address);
+    const place = meanings.get(raw) ?? (await readMeaning(name, url, type, body));
+    if (!place) return false;
+    meanings.set(raw, place);
     if (url.length <= RAW_LENGTH) addresses.set(url, { ...notedAddress(url), name });
-    return giveOrMake(pages, visit, address, body, type);
+    return giveOrMake(pages, visit, place.address, body, type);
   };
 }
 
@@ -117,14 +118,14 @@ function mayBeKept(ask: Ask, name: string): boolean {
 const realName = (name: string): string => env.LEGACY_ALIASES.get(name) ?? name;
 
 /** What a payload asks for, in one form: the mode, and the fields that the mode knows, in its order. */
-async function readMeaning(name: string, url: string, type: string, body: Buffer): Promise<KeptAddress | undefined> {
+async function readMeaning(name: string, url: string, type: string, body: Buffer): Promise<Place | undefined> {
   const fields = await parsePayload(body, type).catch(() => undefined);
   const modes = keptCalls.get(realName(name)) ?? [];
   const crud = new URLSearchParams(url.slice(url.indexOf('?') + 1 || url.length)).get('crud');
   const mode = fields && findMode(modes, fields, crud);
   if (!fields || !mode?.fields) return undefined;
   const known = ['ApiKey', ...mode.fields].map((field) => fields.get(field) ?? null);
-  return `${realName(name)} ${modes.indexOf(mode)} ${JSON.stringify(known)}`;
+  return placeOf(`${realName(name)} ${modes.indexOf(mode)} ${JSON.stringify(known)}`);
 }
 
 /** Hands over the body as it arrived; undefined when the client broke off or was refused meanwhile. */

@@ -6,7 +6,7 @@ import type { Answer } from './answer';
 import { askForPageOf } from './ask-for-page';
 import { type KeptAddress, keptAddress } from './cache/addresses';
 import { type Kept, type Maker, type Rendered, unpack, type Variant, variantOf } from './cache/kept';
-import type { Given, PageCache } from './cache/page-cache';
+import { type Given, type PageCache, type Place, placeOf } from './cache/page-cache';
 import { matchesTag } from './conditional';
 import { chooseEncoding, type Encoding } from './encoding';
 import { type NotedAddress, type NoteGiven, notedAddress } from './note-traffic';
@@ -27,13 +27,13 @@ export type Pages = {
   trustedProxies: number;
 };
 
-/** A raw address that was asked for before: its one form, and what is noted of it. */
-type Known = NotedAddress & { address: KeptAddress };
+/** A raw address that was asked for before: its one form, what is noted of it, and where its answer was found. */
+type Known = NotedAddress & Place;
 export type KnownAddresses = LRUCache<string, Known>;
 export const knownAddresses = (): KnownAddresses => new LRUCache({ max: MOST_RAW });
 
 /**
- * Gives what is kept to whoever asks for it in a way that was asked before: two look-ups and one write.
+ * Gives what is kept to whoever asks for it in a way that was asked before: one look-up and one write.
  *
  * @param note is told of each answer
  */
@@ -42,7 +42,7 @@ export function giveAtOnce({ cache, trustedProxies }: Pages, known: KnownAddress
     const { method } = ask;
     if (method !== 'GET' && method !== 'HEAD') return false;
     const there = known.get(ask.url ?? '');
-    const kept = there && cache.find(there.address);
+    const kept = there && cache.findAt(there);
     if (!kept) return false;
     const reader = readReader(ask, trustedProxies);
     return (
@@ -109,9 +109,14 @@ function addressOf({ ask }: Visit, { trustedProxies }: Pages, known: KnownAddres
   const there = known.get(url);
   if (there) return there.address;
   const address = keptAddress(url);
-  if (address !== undefined && url.length <= RAW_LENGTH) known.set(url, { ...notedAddress(url), address });
+  if (address === undefined || url.length > RAW_LENGTH) return address;
+  const noted = notedAddress(url);
+  known.set(url, { ...noted, written: oneOf(noted.written, url), ...placeOf(oneOf(address, url)) });
   return address;
 }
+
+/** A text that says the same as one that is there: mostly they do, and it stands in memory once. */
+const oneOf = (text: string, there: string): string => (text === there ? there : text);
 
 /** Sends what came of reading an address; an answer that isn't kept goes on as it is. */
 export async function send(visit: Visit, given: Given, { cache, trustedProxies }: Pages): Promise<true> {

@@ -1,5 +1,6 @@
 import { log } from '../log';
 import { shared } from '../shared';
+import { within } from '../within';
 import { isReading, type Step } from './visit';
 
 /** A part without which the portal can't answer; it throws when the part is away. */
@@ -52,16 +53,12 @@ async function lookAt(checks: readonly ReadyCheck[]): Promise<State> {
 /** Why a part is away stands in its own lines of the log, not in an answer that anybody may read. */
 async function tryOut(check: ReadyCheck): Promise<{ ok: boolean; ms: number }> {
   const begun = performance.now();
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, CHECK_MS, false);
-  });
   const run = Promise.resolve()
     .then(check.run)
     .then(() => true)
     .catch(() => false);
-  const ok = await Promise.race([run, late]).finally(() => clearTimeout(timer));
-  return { ok, ms: Math.round(performance.now() - begun) };
+  const ok = await within(CHECK_MS, run);
+  return { ok: ok === true, ms: Math.round(performance.now() - begun) };
 }
 
 /** One look serves all who ask while it runs, and for so long after. */

@@ -54,8 +54,8 @@ export function noteTo(note: Note): NoteGiven {
 
 const lineOf = (
   { at, requestId, method, path, status }: Pick<TrafficLine, 'at' | 'requestId' | 'method' | 'path' | 'status'>,
-  { address, session, userAgent }: Reader,
-): TrafficLine => ({ at, requestId, method, path, status, address, session, userAgent });
+  reader: Reader,
+): TrafficLine => ({ at, requestId, reader, method, path, status });
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 

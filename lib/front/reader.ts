@@ -1,6 +1,8 @@
 import type { Socket } from 'node:net';
 import { hashToken, readToken } from '../auth/cookies';
 import { clientAddress } from '../client-address';
+import { readerKey } from '../traffic/rules';
+import type { TrafficReader } from '../traffic/schema';
 import type { Ask } from './ask';
 import { chooseEncoding, type Encoding } from './encoding';
 
@@ -12,10 +14,7 @@ const NO_PAGE = [
 ];
 
 /** What the headers of a request say, as far as an answer that is kept depends on it or the traffic log has to know it. */
-export type Reader = {
-  address: string | undefined;
-  userAgent: string;
-  session: Uint8Array | undefined;
+export type Reader = TrafficReader & {
   /** The best way to pack something long for this reader. */
   encoding: Encoding;
   ifNoneMatch: string | undefined;
@@ -50,11 +49,15 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
 function read({ headers, socket }: Ask, trusted: number): Reader {
   const forwarded = headers['x-forwarded-for'];
   const address = clientAddress(Array.isArray(forwarded) ? forwarded.join() : forwarded, socket.remoteAddress, trusted);
-  return {
+  const who = {
     // Some systems name the network card behind an address, which no database takes for one.
     address: address?.split('%', 1)[0],
     userAgent: (headers['user-agent'] ?? '').slice(0, AGENT_LENGTH),
     session: sessionOf(headers.cookie),
+  };
+  return {
+    ...who,
+    key: readerKey(who),
     encoding: chooseEncoding(headers['accept-encoding'], Number.MAX_SAFE_INTEGER),
     ifNoneMatch: headers['if-none-match'],
     wantsWhole: NO_PAGE.every((name) => headers[name] === undefined),

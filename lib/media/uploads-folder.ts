@@ -3,6 +3,7 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { env } from '../env';
 import { AppError } from '../errors';
+import { within } from '../within';
 
 /** Files that are on their way; on the disk of the store, or of this machine when the store is elsewhere. */
 const uploadsFolder = (): string => resolve(/* turbopackIgnore: true */ env.DATA_DIR, 'uploads');
@@ -59,14 +60,9 @@ export async function receive(
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
 async function nextChunk(reader: Reader): Promise<Awaited<ReturnType<Reader['read']>>> {
-  let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new AppError('invalid', 'media.broken')), SILENT_MS);
-  });
-  const chunk = reader.read().catch(() => {
-    throw new AppError('invalid', 'media.broken');
-  });
-  return Promise.race([chunk, silence]).finally(() => clearTimeout(timer));
+  const chunk = await within(SILENT_MS, reader.read()).catch(() => undefined);
+  if (!chunk) throw new AppError('invalid', 'media.broken');
+  return chunk;
 }
 
 /**

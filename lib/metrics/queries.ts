@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { db } from '../db';
 import { shared } from '../shared';
+import { within } from '../within';
 
 /** Several who ask for metrics, or one who asks often, cost the database one look in so long. */
 const KEPT_MS = 5_000;
@@ -23,8 +24,7 @@ export function readWaiting(now = performance.now()): Promise<Waiting | undefine
     kept.at = now;
     kept.look = look().catch(() => undefined);
   }
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, WAIT_MS, undefined).unref());
-  return Promise.race([kept.look, late]);
+  return within(WAIT_MS, kept.look);
 }
 
 async function look(): Promise<Waiting> {

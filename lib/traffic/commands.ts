@@ -42,12 +42,12 @@ export async function keepTraffic(lines: readonly TrafficLine[]): Promise<void> 
   const columns = [
     column(({ at }) => String(at.getTime())),
     column(({ requestId }) => requestId),
-    column(({ address }) => address ?? ''),
+    column(({ reader }) => reader.address ?? ''),
     column(({ method }) => method),
     column(({ path }) => path.replaceAll('\n', ' ')),
     column(({ status }) => String(status)),
-    column(({ session }) => (session ? Buffer.from(session).toString('hex') : '')),
-    column(({ userAgent }) => userAgent.replaceAll('\n', ' ')),
+    column(({ reader: { session } }) => (session ? Buffer.from(session).toString('hex') : '')),
+    column(({ reader }) => reader.userAgent.replaceAll('\n', ' ')),
     column(({ asks }) => String(asks ?? 1)),
   ];
   try {

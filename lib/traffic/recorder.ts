@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { codeOf } from '../code-of';
 import { isDatabaseAway } from '../errors';
 import { describeError, log } from '../log';
@@ -20,16 +21,18 @@ const MOST_KNOWN = 20_000;
 const KEY_LENGTH = 1_000;
 
 /**
- * The first of the same requests in this minute, when the last came, and how many came after the first. Of the last no more
- * is held: under load each line would grow old before the next takes its place, and fill the part of the heap that is
- * tidied up seldom.
+ * The first of the same requests in this minute, when the last came, and how many came after the first. Of the last nothing
+ * else is held, not even its id: under load each would grow old before the next takes its place, and fill the part of the
+ * heap that is tidied up seldom.
  */
-type Repeats = { line: TrafficLine; at: number; requestId: string; asks: number };
-type State = { waiting: TrafficLine[]; lost: number; on: boolean; known: Map<string, Repeats>; minute: number };
+type Repeats = { line: TrafficLine; isHeartbeat: boolean; at: number; asks: number };
+/** By who asked, and by what: both are texts that are there already, as none is put together and read for each request. */
+type Known = Map<string, Map<string, Repeats>>;
+type State = { waiting: TrafficLine[]; lost: number; on: boolean; known: Known; size: number; minute: number };
 
 const state = shared(
   'traffic.recorder',
-  (): State => ({ waiting: [], lost: 0, on: true, known: new Map(), minute: 0 }),
+  (): State => ({ waiting: [], lost: 0, on: true, known: new Map(), size: 0, minute: 0 }),
 );
 watchQueue('traffic', () => state.waiting.length);
 
@@ -40,28 +43,30 @@ watchQueue('traffic', () => state.waiting.length);
 export function noteTraffic(line: TrafficLine): void {
   if (!state.on) return;
   endMinuteBefore(line.at.getTime());
-  const isHeartbeat = isRepeated(line.path);
-  if (!isHeartbeat && !isFolded(line)) {
+  const asked = whatOf(line);
+  const there = state.known.get(line.reader.key)?.get(asked);
+  if (!there) {
+    know(line, asked);
     take(line);
     return;
   }
-  const key = keyOf(line);
-  const there = state.known.get(key);
-  if (there) {
-    there.at = line.at.getTime();
-    there.requestId = line.requestId;
-    there.asks += isHeartbeat ? 0 : 1;
-    return;
-  }
-  if (state.known.size < MOST_KNOWN && key.length <= KEY_LENGTH) {
-    const { at, requestId } = line;
-    state.known.set(key, { line, at: at.getTime(), requestId, asks: 0 });
-  }
-  take(line);
+  there.at = line.at.getTime();
+  there.asks += there.isHeartbeat ? 0 : 1;
 }
 
-const keyOf = ({ method, path, status, address, userAgent, session }: TrafficLine): string =>
-  `${method} ${status} ${address} ${path}\n${userAgent}\n${session ? Buffer.from(session).toString('latin1') : ''}`;
+const whatOf = ({ method, path, status }: TrafficLine): string =>
+  method === 'GET' && status === 200 ? path : `${method} ${status} ${path}`;
+
+/** Knows the first of what may be asked again. */
+function know(line: TrafficLine, asked: string): void {
+  const isHeartbeat = isRepeated(line.path);
+  if (!isHeartbeat && !isFolded(line)) return;
+  const { at, reader } = line;
+  if (state.size >= MOST_KNOWN || reader.key.length + asked.length > KEY_LENGTH) return;
+  const ofReader = state.known.get(reader.key) ?? new Map<string, Repeats>();
+  state.known.set(reader.key, ofReader.set(asked, { line, isHeartbeat, at: at.getTime(), asks: 0 }));
+  state.size += 1;
+}
 
 function take(line: TrafficLine): void {
   if (state.waiting.length >= MOST_WAITING) state.lost += line.asks ?? 1;
@@ -76,11 +81,17 @@ function endMinuteBefore(moment: number): void {
   endMinute();
 }
 
-/** Takes the lines of what was asked again. */
+/** Takes the lines of what was asked again, each with an id of its own, as it stands for many. */
 export function endMinute(): void {
-  for (const { line, at, requestId, asks } of state.known.values())
-    if (asks > 0) take({ ...line, at: new Date(at), requestId, asks });
+  for (const ofReader of state.known.values())
+    for (const { line, at, asks } of ofReader.values())
+      if (asks > 0) take({ ...line, at: new Date(at), requestId: randomUUID(), asks });
+  forgetKnown();
+}
+
+function forgetKnown(): void {
   state.known.clear();
+  state.size = 0;
 }
 
 /**
@@ -94,7 +105,7 @@ export async function writeTraffic(): Promise<number> {
   endMinuteBefore(Date.now());
   if (!on) {
     state.waiting.length = 0;
-    state.known.clear();
+    forgetKnown();
   }
   if (state.lost > 0) {
     log.warn({ lost: state.lost }, 'lines of the traffic log were lost');

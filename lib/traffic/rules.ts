@@ -1,5 +1,5 @@
 import { thaiMoment } from '../thai-time';
-import { DAY_END, type TrafficWindow } from './schema';
+import { DAY_END, type TrafficReader, type TrafficWindow } from './schema';
 
 /** Scripts, styles, pictures and fonts; what is refused of them is worth a line all the same. */
 const STATIC = /^\/_next\/|\.(?:js|css|map|ico|svg|png|jpe?g|webp|avif|gif|woff2?|ttf|webmanifest)$/i;
@@ -25,6 +25,10 @@ const BROKEN = 500;
  */
 export const isFolded = ({ method, path, status }: { method: string; path: string; status: number }): boolean =>
   status < BROKEN && (method === 'GET' || method === 'HEAD' || (method === 'POST' && READING_CALL.test(path)));
+
+/** Tells those who ask apart, by all that is written down of them. */
+export const readerKey = ({ address, userAgent, session }: Omit<TrafficReader, 'key'>): string =>
+  `${address}\n${userAgent}\n${session ? Buffer.from(session).toString('latin1') : ''}`;
 
 /** What public addresses say about a list, an item or a file; nothing else behind a question mark is written down. */
 const KNOWN = new Set([

@@ -23,18 +23,25 @@ export const trafficSaving = z.object({
     .refine((days) => days >= trafficDays.min && days <= trafficDays.max, 'traffic.badDays'),
 });
 
+/** Who sent a request. */
+export type TrafficReader = {
+  address: string | undefined;
+  /** What the database keeps of the session that came with it, by which the account is found. */
+  session: Uint8Array | undefined;
+  userAgent: string;
+  /** Says all of this in one text; see `readerKey`. */
+  key: string;
+};
+
 /** One request, as it is written down. */
 export type TrafficLine = {
   at: Date;
   requestId: string;
-  address: string | undefined;
+  reader: TrafficReader;
   method: string;
   /** Without secrets; see lib/traffic/rules.ts. */
   path: string;
   status: number;
-  /** What the database keeps of the session that came with it, by which the account is found. */
-  session: Uint8Array | undefined;
-  userAgent: string;
   /** How many requests it stands for, where it isn't one; see lib/traffic/recorder.ts. */
   asks?: number;
 };
@@ -89,8 +96,9 @@ export const trafficPermit = z.object({
 export type TrafficPermit = z.infer<typeof trafficPermit>;
 
 /** A line as it leaves the house. */
-export type TrafficEntry = Omit<TrafficLine, 'session' | 'address'> & {
+export type TrafficEntry = Omit<TrafficLine, 'reader'> & {
   address: string | null;
+  userAgent: string;
   accountId: number | null;
   asks: number;
 };

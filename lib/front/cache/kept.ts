@@ -32,9 +32,15 @@ export type Maker = (asker: Asker) => Promise<Rendered>;
 /** The bytes of an answer by one encoding, with the lines of headers that only they have; their length is not among them. */
 export type Variant = { etag: string; lines: string; body: Buffer };
 
+/** Where an entry is found again without a look-up, as long as it is kept; afterwards it holds nothing. */
+export type Slot = { kept: Kept | undefined };
+
 /** An answer that is kept. */
 export type Kept = {
   address: KeptAddress;
+  slot: Slot;
+  /** When the order of use was last told that it is read (milliseconds since 1970). */
+  usedAt: number;
   tags: readonly string[];
   until: number;
   renewAt: number;
@@ -78,6 +84,8 @@ export function keepRendered(
   const all = [...headers, ...always];
   const kept: Kept = {
     ...place,
+    slot: { kept: undefined },
+    usedAt: 0,
     tags: keep.tags.map(once),
     until: keep.until,
     renewAt: Math.min(keep.renewAt, Date.now() + refreshMs(place.address)),

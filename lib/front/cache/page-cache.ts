@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { EVERYTHING } from '../../forgetting';
 import { type CacheOutcome, countCache } from '../../metrics/counts';
+import { within } from '../../within';
 import type { KeptAddress } from './addresses';
-import { type Asker, type Kept, keepRendered, type Maker, type Rendered, weigh } from './kept';
+import { type Forgetting, Forgettings } from './forgettings';
+import { type Asker, type Kept, keepRendered, type Maker, type Rendered, type Slot, weigh } from './kept';
 import { TagIndex } from './tag-index';
 
 /** Where a new one could not be made, the old one is given so long before the next try. */
@@ -13,8 +15,6 @@ const PATIENCE_MS = 3_000;
 const LITTLE_PATIENCE_MS = 200;
 /** While nobody tells what changes, a making is joined for so long only: it may show what was before. */
 const BLIND_JOIN_MS = 20;
-/** Forgettings that are remembered while renderings are under way. */
-const MOST_REMEMBERED = 1_000;
 /**
  * What changes is made anew at once where it was given so shortly before, the most read first, so many at a time; who wrote it
  * waits for that so long at most.
@@ -25,6 +25,8 @@ const RENEWED_AT_A_TIME = 3;
 const RENEW_MS = 300;
 /** What was made anew is not made anew again before somebody has read it. */
 const UNREAD = 0;
+/** How exactly the order of use is kept: what is read all the time moves in it so often. */
+const USE_MS = 5_000;
 /** A page about an item that was forgotten may have been withdrawn: no old copy of it is given. */
 const OWN = /^news:/;
 
@@ -37,10 +39,14 @@ const OUTCOMES: Readonly<Record<Given['how'], CacheOutcome>> = {
   passed: 'pass',
 };
 
+/** An address that was asked for before, and where its entry was found. */
+export type Place = { readonly address: KeptAddress; slot: Slot };
+const NOWHERE: Slot = { kept: undefined };
+export const placeOf = (address: KeptAddress): Place => ({ address, slot: NOWHERE });
+
 /** How an answer is to be made: by whom, for whom, and when it was asked for. */
 type Making = { make: Maker; asker: Asker; givenAt: number };
 type Flight = { begunAt: number; outcome: Promise<Given> };
-type Forgetting = { at: number; tags: ReadonlySet<string> };
 
 /**
  * Answers that are the same for every reader, by address, until something they show changes. Bounded by bytes: the least
@@ -51,8 +57,7 @@ export class PageCache {
   #store: LRUCache<KeptAddress, Kept>;
   #tags = new TagIndex();
   #flights = new Map<KeptAddress, Flight>();
-  #generation = 0;
-  #forgotten: Forgetting[] = [];
+  #forgettings = new Forgettings();
   #trusted = false;
   #renewing: Promise<void> = Promise.resolve();
 
@@ -68,7 +73,10 @@ export class PageCache {
       maxSize: limitBytes,
       maxEntrySize: Math.ceil(limitBytes / 10),
       sizeCalculation: weigh,
-      dispose: (kept, address) => this.#tags.remove(address, kept.tags),
+      dispose: (kept, address) => {
+        kept.slot.kept = undefined;
+        this.#tags.remove(address, kept.tags);
+      },
     });
   }
 
@@ -83,11 +91,26 @@ export class PageCache {
   /** An entry that can be given as it is, without asking anybody. */
   find(address: KeptAddress, now = Date.now()): Kept | undefined {
     const kept = this.#store.get(address);
-    if (!kept || !this.#trusted || !kept.trusted || kept.until <= now) return undefined;
-    if (kept.renewAt <= now && !this.#flights.has(address)) return undefined;
+    return kept && this.#isGivable(kept, now) ? kept : undefined;
+  }
+
+  /** The same, mostly without a look-up where the entry was found before. */
+  findAt(place: Place, now = Date.now()): Kept | undefined {
+    const there = place.slot.kept;
+    if (there && there.usedAt + USE_MS > now) return this.#isGivable(there, now) ? there : undefined;
+    const kept = this.find(place.address, now);
+    if (!kept) return undefined;
+    kept.usedAt = now;
+    place.slot = kept.slot;
+    return kept;
+  }
+
+  #isGivable(kept: Kept, now: number): boolean {
+    if (!this.#trusted || !kept.trusted || kept.until <= now) return false;
+    if (kept.renewAt <= now && !this.#flights.has(kept.address)) return false;
     kept.givenAt = now;
     kept.gives += 1;
-    return kept;
+    return true;
   }
 
   /**
@@ -113,11 +136,8 @@ export class PageCache {
    * @returns settles when nothing of before is given any more, which whoever changed it waits for
    */
   forget(tags: readonly string[]): Promise<void> {
-    this.#generation += 1;
     this.#flights.clear();
-    const forgotten = { at: this.#generation, tags: new Set(tags) };
-    this.#forgotten.push(forgotten);
-    if (this.#forgotten.length > MOST_REMEMBERED) this.#forgotten.shift();
+    const forgotten = this.#forgettings.add(tags);
     const all = forgotten.tags.has(EVERYTHING);
     const touched = this.#madeOf(tags);
     const renewed = this.#trusted && !all ? mostRead(touched) : [];
@@ -166,7 +186,7 @@ export class PageCache {
   #fly(address: KeptAddress, making: Making, now: number): Promise<Given> {
     const running = this.#flights.get(address);
     if (running && (this.#trusted || now - running.begunAt < BLIND_JOIN_MS)) return running.outcome;
-    const flight = { begunAt: now, outcome: this.#make(address, making, this.#generation) };
+    const flight = { begunAt: now, outcome: this.#make(address, making, this.#forgettings.count) };
     this.#flights.set(address, flight);
     const land = () => {
       if (this.#flights.get(address) === flight) this.#flights.delete(address);
@@ -183,10 +203,10 @@ export class PageCache {
       return { rendered, how: 'passed', asker };
     }
     const kept = keepRendered({ address, make, givenAt, always: this.always }, rendered, rendered.keep);
-    const current = this.#isCurrent(since, kept.tags);
+    const current = this.#forgettings.areBefore(since, kept.tags);
     kept.trusted = this.#trusted && current;
     const own = kept.tags.filter((tag) => OWN.test(tag));
-    if (current || own.length === 0 || this.#isCurrent(since, own)) this.#put(kept);
+    if (current || own.length === 0 || this.#forgettings.areBefore(since, own)) this.#put(kept);
     return { kept, how: 'made' };
   }
 
@@ -213,24 +233,11 @@ export class PageCache {
 
   #put(kept: Kept): void {
     this.#store.set(kept.address, kept);
+    // What is too heavy is not kept.
+    if (this.#store.peek(kept.address) !== kept) return;
+    kept.slot.kept = kept;
     this.#tags.add(kept.address, kept.tags);
   }
-
-  #isCurrent(since: number, tags: readonly string[]): boolean {
-    if (since === this.#generation) return true;
-    const later = this.#forgotten.filter(({ at }) => at > since);
-    if (later.length < this.#generation - since) return false;
-    return !later.some((one) => one.tags.has(EVERYTHING) || tags.some((tag) => one.tags.has(tag)));
-  }
-}
-
-/** What comes in so many milliseconds; undefined where nothing does. */
-async function within<T>(ms: number, coming: Promise<T>): Promise<T | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, ms, undefined);
-  });
-  return Promise.race([coming, late]).finally(() => clearTimeout(timer));
 }
 
 function count<G extends Given>(given: G): G {
