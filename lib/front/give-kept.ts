@@ -110,9 +110,15 @@ function addressOf({ ask }: Visit, { trustedProxies }: Pages, known: KnownAddres
   if (there) return there.address;
   const address = keptAddress(url);
   if (address === undefined || url.length > RAW_LENGTH) return address;
-  const noted = notedAddress(url);
-  known.set(url, { ...noted, written: oneOf(noted.written, url), ...placeOf(oneOf(address, url)) });
+  known.set(url, knownOf(url, address));
   return address;
+}
+
+/** What is remembered of a raw address. Its fields are written out, so that all have one shape; see `keepRendered`. */
+export function knownOf(url: string, address: KeptAddress): Known {
+  const { kind, written, logged } = notedAddress(url);
+  const { slot } = placeOf(address);
+  return { kind, written: oneOf(written, url), logged, address: oneOf(address, url), slot };
 }
 
 /** A text that says the same as one that is there: mostly they do, and it stands in memory once. */
@@ -140,8 +146,8 @@ function give(
 ): number {
   const isKnown = etag !== '' && method !== 'POST' && matchesTag(reader.ifNoneMatch, etag);
   const status = isKnown ? 304 : 200;
-  const own = ['Content-Length', String(body.length), 'X-Request-Id', id];
-  answer.give(status, lines + ownLines + ofBytes, own, isKnown ? undefined : body);
+  const ready = `${lines}${ownLines}${ofBytes}X-Request-Id: ${id}\r\n`;
+  answer.give(status, ready, ['Content-Length', String(body.length)], isKnown ? undefined : body);
   return status;
 }
 

@@ -74,21 +74,26 @@ export const unpack = {
 /** Where an entry belongs, what it is made by, when it was last asked for; `always` are headers that belong on every answer. */
 type Place = Pick<Kept, 'address' | 'make' | 'givenAt'> & { always: Headers };
 
-/** Makes an entry of what may be kept. */
+/**
+ * Makes an entry of what may be kept. Its fields are written out: objects that are put together of others get a shape each
+ * from V8, or none at all, and reading a field of the next one takes a search.
+ */
 export function keepRendered(
-  { always, ...place }: Place,
+  { address, make, givenAt, always }: Place,
   rendered: Rendered,
   keep: NonNullable<Rendered['keep']>,
 ): Kept {
   const { headers, encoding, body, etag = '' } = rendered;
   const all = [...headers, ...always];
   const kept: Kept = {
-    ...place,
+    address,
+    make,
+    givenAt,
     slot: { kept: undefined },
     usedAt: 0,
     tags: keep.tags.map(once),
     until: keep.until,
-    renewAt: Math.min(keep.renewAt, Date.now() + refreshMs(place.address)),
+    renewAt: Math.min(keep.renewAt, Date.now() + refreshMs(address)),
     retryAt: 0,
     gives: 0,
     renewing: false,
