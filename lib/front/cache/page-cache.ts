@@ -90,14 +90,13 @@ export class PageCache {
 
   /** An entry that can be given as it is, without asking anybody. */
   find(address: KeptAddress, now = Date.now()): Kept | undefined {
-    const kept = this.#store.get(address);
-    return kept && this.#isGivable(kept, now) ? kept : undefined;
+    return this.#giveNow(this.#store.get(address), now);
   }
 
   /** The same, mostly without a look-up where the entry was found before. */
   findAt(place: Place, now = Date.now()): Kept | undefined {
     const there = place.slot.kept;
-    if (there && there.usedAt + USE_MS > now) return this.#isGivable(there, now) ? there : undefined;
+    if (there && there.usedAt + USE_MS > now) return this.#giveNow(there, now);
     const kept = this.find(place.address, now);
     if (!kept) return undefined;
     kept.usedAt = now;
@@ -105,12 +104,13 @@ export class PageCache {
     return kept;
   }
 
-  #isGivable(kept: Kept, now: number): boolean {
-    if (!this.#trusted || !kept.trusted || kept.until <= now) return false;
-    if (kept.renewAt <= now && !this.#flights.has(kept.address)) return false;
+  /** Counts an entry as given, where it may be. */
+  #giveNow(kept: Kept | undefined, now: number): Kept | undefined {
+    if (!kept || !this.#trusted || !kept.trusted || kept.until <= now) return undefined;
+    if (kept.renewAt <= now && !this.#flights.has(kept.address)) return undefined;
     kept.givenAt = now;
     kept.gives += 1;
-    return true;
+    return kept;
   }
 
   /**
