@@ -1,6 +1,6 @@
 import { countRequest, type RequestKind } from '../metrics/counts';
 import { isLogged, withoutSecrets } from '../traffic/rules';
-import type { TrafficLine } from '../traffic/schema';
+import type { TrafficLine, TrafficReader } from '../traffic/schema';
 import { isAsset } from './assets';
 import { isPublicPage } from './public-pages';
 import { type Reader, readReader } from './reader';
@@ -30,12 +30,12 @@ export function notedAddress(url: string): NotedAddress {
 export function noteRequests(note: Note, trusted: number): Step {
   return ({ ask, answer, id, path }) => {
     // All of it is gone, or not what it was, when the answer has ended.
-    const [at, { method = '', url = '' }, reader] = [new Date(), ask, readReader(ask, trusted)];
+    const [at, { method = '', url = '' }, { who }] = [new Date(), ask, readReader(ask, trusted)];
     answer.once('close', () => {
       const status = answer.headersSent ? answer.statusCode : LEFT;
       countRequest(kindOf(path), method, status);
       if (!note || !isLogged(path, status)) return;
-      note(lineOf({ at, requestId: id, method, path: withoutSecrets(url, isPublicPage(path)), status }, reader));
+      note(lineOf({ at, requestId: id, method, path: withoutSecrets(url, isPublicPage(path)), status }, who));
     });
     return false;
   };
@@ -46,15 +46,15 @@ export type NoteGiven = (method: string, known: NotedAddress, reader: Reader, id
 
 /** The same as `noteRequests` for answers that have been given at once. */
 export function noteTo(note: Note): NoteGiven {
-  return (method, { kind, written, logged }, reader, id, status) => {
+  return (method, { kind, written, logged }, { who }, id, status) => {
     countRequest(kind, method, status);
-    if (note && logged) note(lineOf({ at: new Date(), requestId: id, method, path: written, status }, reader));
+    if (note && logged) note(lineOf({ at: new Date(), requestId: id, method, path: written, status }, who));
   };
 }
 
 const lineOf = (
   { at, requestId, method, path, status }: Pick<TrafficLine, 'at' | 'requestId' | 'method' | 'path' | 'status'>,
-  reader: Reader,
+  reader: TrafficReader,
 ): TrafficLine => ({ at, requestId, reader, method, path, status });
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';

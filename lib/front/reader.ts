@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { hashToken, readToken } from '../auth/cookies';
 import { clientAddress } from '../client-address';
+import { ownText } from '../own-text';
 import { readerKey } from '../traffic/rules';
 import type { TrafficReader } from '../traffic/schema';
 import type { Ask } from './ask';
@@ -14,7 +15,8 @@ const NO_PAGE = [
 ];
 
 /** What the headers of a request say, as far as an answer that is kept depends on it or the traffic log has to know it. */
-export type Reader = TrafficReader & {
+export type Reader = {
+  who: TrafficReader;
   /** The best way to pack something long for this reader. */
   encoding: Encoding;
   ifNoneMatch: string | undefined;
@@ -51,13 +53,12 @@ function read({ headers, socket }: Ask, trusted: number): Reader {
   const address = clientAddress(Array.isArray(forwarded) ? forwarded.join() : forwarded, socket.remoteAddress, trusted);
   const who = {
     // Some systems name the network card behind an address, which no database takes for one.
-    address: address?.split('%', 1)[0],
-    userAgent: (headers['user-agent'] ?? '').slice(0, AGENT_LENGTH),
+    address: address && ownText(address.split('%', 1)[0] ?? ''),
+    userAgent: ownText((headers['user-agent'] ?? '').slice(0, AGENT_LENGTH)),
     session: sessionOf(headers.cookie),
   };
   return {
-    ...who,
-    key: readerKey(who),
+    who: { ...who, key: readerKey(who) },
     encoding: chooseEncoding(headers['accept-encoding'], Number.MAX_SAFE_INTEGER),
     ifNoneMatch: headers['if-none-match'],
     wantsWhole: NO_PAGE.every((name) => headers[name] === undefined),

@@ -46,7 +46,7 @@ export function noteTraffic(line: TrafficLine): void {
   const asked = whatOf(line);
   const there = state.known.get(line.reader.key)?.get(asked);
   if (!there) {
-    know(line, asked);
+    remember(line, asked);
     take(line);
     return;
   }
@@ -57,8 +57,8 @@ export function noteTraffic(line: TrafficLine): void {
 const whatOf = ({ method, path, status }: TrafficLine): string =>
   method === 'GET' && status === 200 ? path : `${method} ${status} ${path}`;
 
-/** Knows the first of what may be asked again. */
-function know(line: TrafficLine, asked: string): void {
+/** Remembers the first of what may be asked again. */
+function remember(line: TrafficLine, asked: string): void {
   const isHeartbeat = isRepeated(line.path);
   if (!isHeartbeat && !isFolded(line)) return;
   const { at, reader } = line;

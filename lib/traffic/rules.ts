@@ -1,3 +1,4 @@
+import { ownText } from '../own-text';
 import { thaiMoment } from '../thai-time';
 import { DAY_END, type TrafficReader, type TrafficWindow } from './schema';
 
@@ -54,7 +55,7 @@ export function withoutSecrets(url: string, isPublic: boolean): string {
   const [path = '', query = ''] = splitAt(url, '?');
   const parts = FILES.test(path) ? path : path.split('/').map(maskPart).join('/');
   const kept = isPublic && query !== '' ? keepKnown(query) : '';
-  return `${parts}${kept && `?${kept}`}`.slice(0, PATH_LENGTH);
+  return ownText(`${parts}${kept && `?${kept}`}`.slice(0, PATH_LENGTH));
 }
 
 const maskPart = (part: string): string => (SECRET_PART.test(part) ? MASK : part);

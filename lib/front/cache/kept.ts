@@ -72,14 +72,14 @@ export const unpack = {
 };
 
 /** Where an entry belongs, what it is made by, when it was last asked for; `always` are headers that belong on every answer. */
-type Place = Pick<Kept, 'address' | 'make' | 'givenAt'> & { always: Headers };
+type Origin = Pick<Kept, 'address' | 'make' | 'givenAt'> & { always: Headers };
 
 /**
  * Makes an entry of what may be kept. Its fields are written out: objects that are put together of others get a shape each
  * from V8, or none at all, and reading a field of the next one takes a search.
  */
 export function keepRendered(
-  { address, make, givenAt, always }: Place,
+  { address, make, givenAt, always }: Origin,
   rendered: Rendered,
   keep: NonNullable<Rendered['keep']>,
 ): Kept {
