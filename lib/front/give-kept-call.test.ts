@@ -46,6 +46,15 @@ test('the same question is asked once, in whatever words, until its answer is fo
   expect(asked).toEqual([payload, payload]);
 });
 
+test('a question in very long words is answered and not kept', async () => {
+  const [long, other] = ['x'.repeat(2_000), JSON.stringify({ ApiKey: 'k', news_type: 4, limit: 24 })];
+  for (let times = 0; times < 2; times += 1) {
+    expect((await post(other, {}, `${PATH}?a=${long}`)).status).toBe(200);
+    expect((await post(other, { 'Content-Type': `application/json; a=${long}` })).status).toBe(200);
+  }
+  expect(asked.filter((body) => body === other)).toHaveLength(4);
+});
+
 test('an answer from memory has what every answer has: its id, the security headers, a line of the traffic log', async () => {
   const [made, kept] = [await post(), await post()];
   expect(kept.headers['x-request-id']).not.toBe(made.headers['x-request-id']);

@@ -12,7 +12,7 @@ import type { KeptAddress } from './cache/addresses';
 import type { Maker } from './cache/kept';
 import { type Place, placeOf } from './cache/page-cache';
 import { chooseEncoding, type Encoding } from './encoding';
-import { giveNow, type Pages, RAW_LENGTH, send } from './give-kept';
+import { giveNow, openKnown, type Pages, RAW_LENGTH, send } from './give-kept';
 import { LEFT, type NotedAddress, type NoteGiven, notedAddress } from './note-traffic';
 import { readReader } from './reader';
 import { refuse } from './refuse';
@@ -32,7 +32,7 @@ export type KnownCalls = {
 };
 export const knownCalls = (): KnownCalls => ({
   addresses: new LRUCache({ max: MOST_ADDRESSES }),
-  meanings: new LRUCache({ max: MOST_PAYLOADS }),
+  meanings: openKnown(MOST_PAYLOADS),
 });
 
 /**
@@ -75,7 +75,7 @@ export function giveKeptCalls(pages: Pages, { addresses, meanings }: KnownCalls)
     const place = meanings.get(raw) ?? (await readMeaning(name, url, type, body));
     if (!place) return false;
     meanings.set(raw, place);
-    if (url.length <= RAW_LENGTH) addresses.set(url, { ...notedAddress(url), name });
+    addresses.set(url, { ...notedAddress(url), name });
     return giveOrMake(pages, visit, place.address, body, type);
   };
 }
@@ -108,7 +108,8 @@ const rawOf = ({ url, headers }: Ask, body: Buffer): string =>
   `${url} ${headers['content-type'] ?? ''} ${body.toString('latin1')}`;
 
 function mayBeKept(ask: Ask, name: string): boolean {
-  const { headers } = ask;
+  const { url = '', headers } = ask;
+  if (url.length + (headers['content-type'] ?? '').length > RAW_LENGTH) return false;
   if (ask.announcedBytes === 0 || ask.announcedBytes > BODY_LIMIT_BYTES) return false;
   if (headers.cookie?.includes('portal-session')) return false;
   if (headers.origin !== undefined && originOf(new Headers({ origin: headers.origin })) !== 'own') return false;

@@ -18,6 +18,8 @@ import { isCall, isReading, type Quick, type Step, type Visit } from './visit';
 /** Raw addresses that are remembered, and the longest of them. */
 const MOST_RAW = 50_000;
 export const RAW_LENGTH = 1_024;
+/** How long the words of everything that is remembered may be together, some 20 MB at most. */
+const MOST_LETTERS = 10_000_000;
 
 export type Pages = {
   cache: PageCache;
@@ -30,7 +32,15 @@ export type Pages = {
 /** A raw address that was asked for before: its one form, what is noted of it, and where its answer was found. */
 type Known = NotedAddress & Place;
 export type KnownAddresses = LRUCache<string, Known>;
-export const knownAddresses = (): KnownAddresses => new LRUCache({ max: MOST_RAW });
+export const knownAddresses = (): KnownAddresses => openKnown(MOST_RAW);
+
+/** Where the answers are to what was asked before, by its words; the least recently used leave. */
+export const openKnown = <T extends Place>(max: number): LRUCache<string, T> =>
+  new LRUCache<string, T>({
+    max,
+    maxSize: MOST_LETTERS,
+    sizeCalculation: ({ address }, asked) => asked.length + address.length,
+  });
 
 /**
  * Gives what is kept to whoever asks for it in a way that was asked before: one look-up and one write.

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
-import { page } from '../testing/kept-pages';
 import { keepRendered } from './cache/kept';
+import { page } from './cache/trial';
 import { knownOf } from './give-kept';
 
 setFlagsFromString('--allow-natives-syntax');

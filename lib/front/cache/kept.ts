@@ -132,9 +132,11 @@ const OWN = new Set(['content-security-policy', 'cache-tag', 'location']);
 const isOwn = (name: string): boolean => OWN.has(name.toLowerCase());
 
 /** What an entry weighs in memory now, in bytes; what it shares with others is not counted. */
-export function weigh({ variants, ownLines, tags }: Kept): number {
+export function weigh({ address, variants, ownLines, tags }: Kept): number {
   const bodies = Object.values(variants).reduce((sum, { body }) => sum + body.length, 0);
-  return bodies + ownLines.length + tags.reduce((sum, name) => sum + name.length, 0) + OVERHEAD_BYTES;
+  // What an entry is found by stands once more in the words by which it is made.
+  const words = 2 * address.length + ownLines.length + tags.reduce((sum, name) => sum + name.length, 0);
+  return bodies + words + OVERHEAD_BYTES;
 }
 const OVERHEAD_BYTES = 1_024;
 

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
-import { asker, EARLIER_MS, giving, open, page, read } from '@/lib/testing/kept-pages';
 import { variantOf } from './kept';
 import { placeOf } from './page-cache';
+import { asker, EARLIER_MS, giving, open, page, read } from './trial';
 
 test('the least recently read pages leave when memory is full, and nothing of them stays', async () => {
   const cache = open(200_000);
@@ -15,6 +15,14 @@ test('the least recently read pages leave when memory is full, and nothing of th
   expect(await read(cache, giving('again'), '/1')).toBe('made again');
   cache.forget(['lists']);
   expect(await read(cache, giving('anew'), '/')).toBe('made anew');
+});
+
+test('what an entry is found by is weighed with it', async () => {
+  const cache = open();
+  await read(cache, giving('one'), '/');
+  const short = cache.bytes;
+  await read(cache, giving('one'), `/${'x'.repeat(5_000)}`);
+  expect(cache.bytes - short).toBeGreaterThan(short + 5_000);
 });
 
 test('an entry is given by each encoding, packed once', async () => {

@@ -1,4 +1,4 @@
-import { asker, broken, FAR, failing, giving, open, read, slow } from '@/lib/testing/kept-pages';
+import { asker, broken, FAR, failing, giving, open, read, slow } from './trial';
 
 test('the second reader gets what was made for the first, until a tag of it is forgotten', async () => {
   const cache = open();

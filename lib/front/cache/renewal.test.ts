@@ -1,4 +1,4 @@
-import { broken, open, page, read, slow } from '@/lib/testing/kept-pages';
+import { broken, open, page, read, slow } from './trial';
 
 describe('what readers are reading while it changes', () => {
   const now = () => Date.now();

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { type Rendered, variantOf } from '@/lib/front/cache/kept';
-import { PageCache } from '@/lib/front/cache/page-cache';
+import { type Rendered, variantOf } from './kept';
+import { PageCache } from './page-cache';
 
 const LIMIT = 1_000_000;
 export const FAR = Number.POSITIVE_INFINITY;
