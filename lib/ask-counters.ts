@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currentMs } from './current-time';
 import { db } from './db';
 import { runLater } from './later';
 import { describeError, log } from './log';
@@ -14,6 +15,8 @@ const MERGE_ASKS = 50;
 /** Early merges don't follow each other faster than this. */
 const EARLY_MS = 50;
 const AT_ONCE = 5_000;
+/** The largest number of a counter's column. */
+const MOST_POINTS = 2_147_483_647;
 
 /** What all processes counted, as far as this one has heard, and what it has not told yet. */
 type Counter = { known: number; own: number; until: number };
@@ -28,19 +31,20 @@ const state = shared('asks', (): { counters: Map<string, Counter>; merging?: Pro
  *
  * @returns the milliseconds until the asker's window ends, when this ask is above the limit; else undefined
  */
-export function countAsk(key: string, limit: number, now = Date.now()): number | undefined {
+export function countAsk(key: string, limit: number, now = currentMs()): number | undefined {
   const counter = openCounter(key, now);
   // Whoever is above the limit is not counted on: a flood writes nothing.
   if (counter.known + counter.own >= limit) return counter.until - now;
   counter.own += 1;
-  mergeSoon(counter.own >= MERGE_ASKS ? EARLY_MS : MERGE_MS, now);
+  mergeSoon(counter.own >= MERGE_ASKS ? EARLY_MS : MERGE_MS);
   return undefined;
 }
 
 function openCounter(key: string, now: number): Counter {
   const { counters } = state;
   const there = counters.get(key);
-  if (there && there.until > now) return there;
+  // A window that ends later than one that began now was opened before the clock was set back.
+  if (there && there.until > now && there.until <= now + WINDOW_MS) return there;
   counters.delete(key);
   for (const first of counters.keys()) {
     if (counters.size < MOST_ASKERS) break;
@@ -51,21 +55,21 @@ function openCounter(key: string, now: number): Counter {
   return counter;
 }
 
-function mergeSoon(ms: number, now: number): void {
-  if (!state.merging) runLater('asks', ms, mergeAsks, now);
+function mergeSoon(ms: number): void {
+  if (!state.merging) runLater('asks', ms, mergeAsks);
 }
 
 /** Adds what was counted here to the counters of all processes, and hears what those counted. */
 export function mergeAsks(): Promise<void> {
   state.merging ??= mergeAll().finally(() => {
     state.merging = undefined;
-    if ([...state.counters.values()].some(({ own }) => own > 0)) mergeSoon(MERGE_MS, Date.now());
+    if ([...state.counters.values()].some(({ own }) => own > 0)) mergeSoon(MERGE_MS);
   });
   return state.merging;
 }
 
 async function mergeAll(): Promise<void> {
-  const now = Date.now();
+  const now = currentMs();
   const told: [string, Counter][] = [];
   for (const [key, counter] of state.counters) {
     if (counter.until <= now) state.counters.delete(key);
@@ -88,8 +92,10 @@ async function mergeSome(told: readonly [string, Counter][], now: number): Promi
     SELECT * FROM unnest(${[...taken.keys()]}::text[], ${[...taken.values()]}::int[],
       ${told.map(([, { until }]) => until)}::bigint[]) AS t (key, points, expire) ORDER BY key
     ON CONFLICT (key) DO UPDATE SET
-      points = CASE WHEN r.expire <= ${now}::bigint THEN 0 ELSE r.points END + excluded.points,
-      expire = CASE WHEN r.expire <= ${now}::bigint THEN excluded.expire ELSE r.expire END
+      points = LEAST(${MOST_POINTS}::bigint, excluded.points::bigint
+        + CASE WHEN r.expire BETWEEN ${now + 1}::bigint AND ${now + WINDOW_MS}::bigint THEN r.points ELSE 0 END),
+      expire = CASE WHEN r.expire BETWEEN ${now + 1}::bigint AND ${now + WINDOW_MS}::bigint
+        THEN r.expire ELSE excluded.expire END
     RETURNING key, points, expire`;
   for (const { key, points, expire } of rows.parse(found)) {
     const counter = state.counters.get(key);

@@ -9,7 +9,7 @@ const waiting = shared('later', () => new Map<string, { timer: NodeJS.Timeout; d
  *
  * @param run never throws
  */
-export function runLater(name: string, ms: number, run: () => Promise<void>, now = Date.now()): void {
+export function runLater(name: string, ms: number, run: () => Promise<void>, now = performance.now()): void {
   const there = waiting.get(name);
   if (there && there.due <= now + ms) return;
   clearTimeout(there?.timer);

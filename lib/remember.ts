@@ -19,10 +19,10 @@ export function remembered<T extends object>(name: string, tags: readonly string
   return async (): Promise<T> => {
     seen(...tags);
     if (!hasHeard(trace.getStore()?.heard)) return read();
-    if (memory.known && memory.known.until > Date.now()) return memory.known.value;
+    if (memory.known && memory.known.until > performance.now()) return memory.known.value;
     const { forgettings } = memory;
     const value = await read();
-    if (memory.forgettings === forgettings) memory.known = { value, until: Date.now() + LONGEST_MS };
+    if (memory.forgettings === forgettings) memory.known = { value, until: performance.now() + LONGEST_MS };
     return value;
   };
 }

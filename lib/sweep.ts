@@ -1,3 +1,4 @@
+import { currentMs } from './current-time';
 import { db } from './db';
 import { describeError, log } from './log';
 
@@ -150,7 +151,7 @@ export function startSweeping(more: Readonly<Record<string, () => Promise<number
 }
 
 /** One round over all tables. */
-export async function sweep(now = Date.now()): Promise<void> {
+export async function sweep(now = currentMs()): Promise<void> {
   for (const { name, keep, sweep: remove } of tables) {
     await attempt(name, async () => (await remove(new Date(now - keep))).count);
   }

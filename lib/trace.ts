@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { currentMs } from './current-time';
 import { shared } from './shared';
 
 /**
@@ -79,7 +80,7 @@ export function endPublic(): void {
 }
 
 /** Bounds for how long the answer under way may be given again, in milliseconds; the shortest wish counts. */
-export const lasts = (ms: number): void => lastsUntil(Date.now() + ms);
+export const lasts = (ms: number): void => lastsUntil(currentMs() + ms);
 
 /** As `lasts`, by the moment from which the answer would be another one. */
 export function lastsUntil(moment: Date | number): void {
@@ -90,5 +91,5 @@ export function lastsUntil(moment: Date | number): void {
 /** After so many milliseconds a new answer is made behind the reader who gets this one; the shortest wish counts. */
 export function renewsAfter(ms: number): void {
   const open = trace.getStore();
-  if (open) open.renewAt = Math.min(open.renewAt ?? Number.POSITIVE_INFINITY, Date.now() + ms);
+  if (open) open.renewAt = Math.min(open.renewAt ?? Number.POSITIVE_INFINITY, currentMs() + ms);
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { currentTime } from './current-time';
 import { thaiDay } from './format';
 import { secrets } from './secrets';
 
@@ -23,7 +24,7 @@ const MAX_RANDOM_ID = 64;
  */
 export function readVisitor(
   from: { address: string; userAgent: string; randomId?: string; accountId?: number },
-  now = new Date(),
+  now = currentTime(),
 ): Visitor {
   const key = (text: string): VisitorKey =>
     new Uint8Array(

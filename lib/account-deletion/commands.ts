@@ -3,6 +3,7 @@ import { can } from '../auth/access';
 import { provePassword } from '../auth/prove-password';
 import type { Viewer } from '../auth/viewer';
 import { command } from '../command';
+import { currentMs, currentTime } from '../current-time';
 import { db, type Transaction } from '../db';
 import { AppError } from '../errors';
 import { thaiDay } from '../format';
@@ -37,7 +38,7 @@ const keepDeletion = command({
   input: z.object({}),
   touches: nothing,
   run: async (_, { accountId = 0, name = '', email = '' }, tx) => {
-    const deleteAfter = new Date(Date.now() + DELETION_DAYS * DAY_MS);
+    const deleteAfter = new Date(currentMs() + DELETION_DAYS * DAY_MS);
     const asked = await tx.member.updateMany({ where: { accountId, deleteAfter: null }, data: { deleteAfter } });
     if (asked.count === 0) return accountId;
     await enqueueMail(tx, { template: 'account-deletion', to: email, data: { name, day: thaiDay(deleteAfter) } });
@@ -63,7 +64,7 @@ export const undoDeletion = command({
  *
  * @returns how many there were
  */
-export async function remindLeavers(now = new Date()): Promise<number> {
+export async function remindLeavers(now = currentTime()): Promise<number> {
   const deleteAfter = { gt: now, lte: new Date(now.getTime() + DAY_MS) };
   return db.$transaction(async (tx) => {
     const leaving = await tx.member.findMany({
@@ -89,7 +90,7 @@ export async function remindLeavers(now = new Date()): Promise<number> {
  *
  * @returns how many there were
  */
-export async function deleteDueMembers(now = new Date()): Promise<number> {
+export async function deleteDueMembers(now = currentTime()): Promise<number> {
   const due = await db.member.findMany({ where: { deleteAfter: { lte: now } }, take: AT_ONCE });
   const deleted = [];
   for (const { accountId } of due) deleted.push(await deleteMember({ accountId, now }, clock));

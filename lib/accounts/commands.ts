@@ -7,6 +7,7 @@ import { provePassword } from '../auth/prove-password';
 import { endSessions, openSession } from '../auth/sessions';
 import type { Viewer } from '../auth/viewer';
 import { command } from '../command';
+import { currentTime } from '../current-time';
 import type { Transaction } from '../db';
 import { env } from '../env';
 import { AppError } from '../errors';
@@ -62,7 +63,7 @@ const storeOwnPassword = command({
   touches: nothing,
   run: async ({ before, hash, userAgent }, viewer, tx) => {
     const account = await findAccountRow(viewer.accountId, tx);
-    const now = new Date();
+    const now = currentTime();
     const idHash = viewer.session?.idHash;
     const session = idHash && (await tx.session.findUnique({ where: { idHash } }));
     if (!account || !session) throw new AppError('unauthenticated', 'errors.unauthenticated');
@@ -146,7 +147,7 @@ const keepReset = command({
     const { displayName: name, systemUser } = account;
     const data = { name, userName: systemUser?.userName, link, password, minutes: RESET_MINUTES };
     const mailKey = await enqueueMail(tx, { template: 'password-reset', to, data, hold });
-    const now = new Date();
+    const now = currentTime();
     await tx.passwordReset.updateMany({ where: { accountId: account.id, usedAt: null }, data: { usedAt: now } });
     const expiresAt = new Date(now.getTime() + RESET_MINUTES * MINUTE_MS);
     await tx.passwordReset.create({
@@ -184,7 +185,7 @@ const keepNewPassword = command({
   input: z.object({ id: z.number(), hash: z.string() }),
   touches: nothing,
   run: async ({ id, hash }, _viewer, tx) => {
-    const now = new Date();
+    const now = currentTime();
     const used = await tx.passwordReset.updateMany({
       where: { id, usedAt: null, expiresAt: { gt: now } },
       data: { usedAt: now },

@@ -2,6 +2,7 @@ import { can } from '../auth/access';
 import { isOpen, loginOf } from '../auth/accounts';
 import { hashToken } from '../auth/cookies';
 import type { Viewer } from '../auth/viewer';
+import { currentTime } from '../current-time';
 import { db, type Transaction } from '../db';
 import { namesOf, type PasswordOwner } from './rules';
 
@@ -78,14 +79,14 @@ export async function readResetForm(token: string): Promise<PasswordFormRow | un
  * Whether a change of password asks for the current one. Only a session that must change it, and came in less than 30
  * minutes ago, has just proved it.
  */
-export async function needsCurrentPassword({ session }: Viewer, now = new Date()): Promise<boolean> {
+export async function needsCurrentPassword({ session }: Viewer, now = currentTime()): Promise<boolean> {
   if (session?.demands !== 'password') return true;
   const row = await db.session.findUnique({ where: { idHash: session.idHash }, select: { createdAt: true } });
   return row === null || now.getTime() - row.createdAt.getTime() >= FRESH_MS;
 }
 
 /** The open reset behind the token of a link with its account, or undefined when it is used, too old, or nobody's. */
-export async function findReset(token: string, now = new Date()) {
+export async function findReset(token: string, now = currentTime()) {
   const reset = await db.passwordReset.findUnique({ where: { tokenHash: hashToken(token) } });
   if (!reset || reset.usedAt || reset.expiresAt <= now) return undefined;
   const account = await findAccountRow(reset.accountId);

@@ -5,6 +5,7 @@ import { hashPassword } from '../auth/passwords';
 import { endSessions } from '../auth/sessions';
 import type { Viewer } from '../auth/viewer';
 import { command } from '../command';
+import { currentTime } from '../current-time';
 import type { Transaction } from '../db';
 import { AppError } from '../errors';
 import { parse } from '../parse';
@@ -63,7 +64,7 @@ async function make(tx: Transaction, { userName, name, email, hash }: Wishes): P
       displayName: name,
       email,
       passwordHash: hash,
-      passwordChangedAt: new Date(),
+      passwordChangedAt: currentTime(),
       systemUser: { create: { organisationId, userName } },
     },
   });
@@ -95,7 +96,7 @@ async function reset(
       ...(email === undefined ? {} : { email }),
       status: 'open',
       passwordHash: hash,
-      passwordChangedAt: new Date(),
+      passwordChangedAt: currentTime(),
       passwordExpiresAt: null,
       mustChangePassword: false,
       totpSecret: null,
@@ -105,7 +106,7 @@ async function reset(
     },
   });
   await tx.organisation.update({ where: { id: organisationId }, data: { status: 'open' } });
-  await tx.passwordReset.updateMany({ where: { accountId, usedAt: null }, data: { usedAt: new Date() } });
+  await tx.passwordReset.updateMany({ where: { accountId, usedAt: null }, data: { usedAt: currentTime() } });
   await endSessions(tx, accountId);
   return accountId;
 }

@@ -1,6 +1,7 @@
 import { linksOf, readNamesOf } from '../alerts/queries';
 import { alertFilter, NEWS_DAYS } from '../alerts/schema';
 import type { Section } from '../categories/schema';
+import { currentTime } from '../current-time';
 import { db, type Transaction } from '../db';
 import { env } from '../env';
 import { enqueueMails, type Order } from '../mail/outbox';
@@ -30,7 +31,7 @@ type Step = { written: number; more: boolean };
  *
  * @returns how many mails it put into the outbox
  */
-export async function sendAlerts(now = new Date(), budget = ROUND_MS): Promise<number> {
+export async function sendAlerts(now = currentTime(), budget = ROUND_MS): Promise<number> {
   const end = performance.now() + budget;
   await repeat(() => alone((tx) => matchOnce(tx, now)), end);
   return repeat(() => alone((tx) => mailOnce(tx, now)), end);

@@ -4,6 +4,7 @@ import { mailedLink, ownAlert, ownAlerts, rhythmChange, SECRET_BYTES } from '../
 import { can } from '../auth/access';
 import type { Viewer } from '../auth/viewer';
 import { command } from '../command';
+import { currentTime } from '../current-time';
 import type { Prisma, Transaction } from '../db';
 import { AppError } from '../errors';
 
@@ -18,7 +19,7 @@ export const stopByLink = command({
   run: async ({ token }, _viewer, tx) => {
     const alert = await findByAlertLink('stop', token, tx);
     if (!alert) throw deadLink();
-    await tx.alert.updateMany({ where: { id: alert.id, stoppedAt: null }, data: { stoppedAt: new Date() } });
+    await tx.alert.updateMany({ where: { id: alert.id, stoppedAt: null }, data: { stoppedAt: currentTime() } });
   },
 });
 
@@ -42,7 +43,7 @@ export const stopAlert = command({
   run: async ({ id, token }, viewer, tx) => {
     const where = { AND: [{ id }, await ownAlertsOf(tx, token, viewer)] };
     if ((await tx.alert.count({ where })) === 0) throw new AppError('missing', 'alerts.gone');
-    await tx.alert.updateMany({ where: { AND: [where, { stoppedAt: null }] }, data: { stoppedAt: new Date() } });
+    await tx.alert.updateMany({ where: { AND: [where, { stoppedAt: null }] }, data: { stoppedAt: currentTime() } });
   },
 });
 
@@ -59,7 +60,7 @@ async function resume(tx: Transaction, where: Prisma.AlertWhereInput): Promise<v
   if (!alert) throw new AppError('missing', 'alerts.gone');
   if (!alert.stoppedAt) return;
   await assertRoom(tx, alert.addressId);
-  await tx.alert.update({ where: { id: alert.id }, data: { stoppedAt: null, confirmedAt: new Date() } });
+  await tx.alert.update({ where: { id: alert.id }, data: { stoppedAt: null, confirmedAt: currentTime() } });
 }
 
 /** Changes how often one of somebody's own alerts comes. Throws AppError 'missing', 'invalid' for another rhythm. */
@@ -86,7 +87,7 @@ export const stopAllAlerts = command({
   run: async ({ token }, viewer, tx) => {
     const own = await ownAlertsOf(tx, token, viewer);
     const rows = await tx.alert.findMany({ where: own, select: { addressId: true } });
-    await tx.alert.updateMany({ where: { AND: [own, isActive] }, data: { stoppedAt: new Date() } });
+    await tx.alert.updateMany({ where: { AND: [own, isActive] }, data: { stoppedAt: currentTime() } });
     const ids = [...new Set(rows.map(({ addressId }) => addressId))];
     const made = ids.map((id) => ({ id, secret: randomBytes(SECRET_BYTES) }));
     for (const { id, secret } of made) await tx.alertAddress.update({ where: { id }, data: { secret } });

@@ -1,4 +1,5 @@
 import { CONFIRM_HOURS, NEWS_DAYS, STOPPED_DAYS } from '../alerts/schema';
+import { currentTime } from '../current-time';
 import { db, type Transaction } from '../db';
 
 /** So many mails that a server refuses for good, one after the other, end an address's alerts. */
@@ -14,7 +15,7 @@ const DAY_MS = 24 * HOUR_MS;
  *
  * @returns how many rows it changed
  */
-export async function tendAlerts(now = new Date()): Promise<number> {
+export async function tendAlerts(now = currentTime()): Promise<number> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   return db.$transaction(async (tx) => {
     const changed = [

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { can } from '../auth/access';
 import type { Viewer } from '../auth/viewer';
 import { command } from '../command';
+import { currentTime } from '../current-time';
 import type { Transaction } from '../db';
 import { env } from '../env';
 import { AppError } from '../errors';
@@ -63,7 +64,7 @@ const keepAlert = command({
     const before = await tx.alert.findUnique({ where: { addressId_filterKey: key } });
     const goesOn = before !== null && before.confirmedAt !== null && before.stoppedAt === null;
     if (goesOn && !active) return mailManageLink(tx, address, 'known');
-    const now = new Date();
+    const now = currentTime();
     if (active && !goesOn) await assertRoom(tx, address.id);
     const state = active
       ? { confirmedAt: before?.confirmedAt ?? now, accountId }
@@ -110,7 +111,7 @@ export const confirmAlert = command({
     if (!alert || alert.stoppedAt) throw deadLink();
     if (alert.confirmedAt) return;
     await assertRoom(tx, alert.addressId);
-    await tx.alert.update({ where: { id: alert.id }, data: { confirmedAt: new Date() } });
+    await tx.alert.update({ where: { id: alert.id }, data: { confirmedAt: currentTime() } });
   },
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { can } from '../auth/access';
 import type { Viewer } from '../auth/viewer';
+import { currentMs } from '../current-time';
 import { db, type Prisma, type Transaction } from '../db';
 import { env } from '../env';
 import { AppError } from '../errors';
@@ -40,7 +41,7 @@ const alertColumns = {
 type AlertRow = Prisma.AlertGetPayload<{ select: typeof alertColumns }>;
 
 /** The addresses in a mail: to stop one alert with a page, with one click of the mail program, and to see all of them. */
-export function linksOf(alertId: number, address: Address, now = Date.now()) {
+export function linksOf(alertId: number, address: Address, now = currentMs()) {
   const stop = makeMark('stop', alertId, address.secret);
   return {
     stopLink: `${env.SITE_URL}/alerts/stop/?token=${stop}`,
@@ -50,7 +51,7 @@ export function linksOf(alertId: number, address: Address, now = Date.now()) {
 }
 
 /** The page of all alerts of an address, by a link that is good for 30 days. */
-export const mineHref = ({ id, secret }: Address, now = Date.now()): string =>
+export const mineHref = ({ id, secret }: Address, now = currentMs()): string =>
   `/alerts/mine/?token=${makeMark('mine', id, secret, now + MINE_DAYS * DAY_MS)}`;
 
 /** The address whose page of alerts a link opens; undefined for a dead link. */
@@ -93,7 +94,7 @@ export const ownedBy = ({ accountId = 0, email }: Viewer): Prisma.AlertWhereInpu
 });
 
 async function listShown(where: Prisma.AlertWhereInput): Promise<OwnAlert[]> {
-  const since = new Date(Date.now() - STOPPED_DAYS * DAY_MS);
+  const since = new Date(currentMs() - STOPPED_DAYS * DAY_MS);
   const rows = await db.alert.findMany({
     where: {
       AND: [where, { confirmedAt: { not: null } }, { OR: [{ stoppedAt: null }, { stoppedAt: { gt: since } }] }],

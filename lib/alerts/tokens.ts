@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { currentMs } from '../current-time';
 import { secrets } from '../secrets';
 
 /** What a link of a mail is for: to confirm an alert, to stop it, to see all alerts of the address. */
@@ -22,7 +23,7 @@ export function makeMark(purpose: Purpose, id: number, secret: Uint8Array, until
 }
 
 /** Whose link it may be; undefined for what is none, and for one that is too old. Its keyed hash is still to be compared. */
-export function readMark(token: string, now = Date.now()): number | undefined {
+export function readMark(token: string, now = currentMs()): number | undefined {
   const [, id = '', hours = ''] = TOKEN.exec(token) ?? [];
   const until = Number.parseInt(hours, 36) * HOUR_MS;
   if (id === '' || (until > 0 && until <= now)) return undefined;

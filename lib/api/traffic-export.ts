@@ -1,4 +1,5 @@
 import { can } from '../auth/access';
+import { currentTime } from '../current-time';
 import { AppError } from '../errors';
 import { isoWithOffset } from '../format';
 import { SealError, unseal } from '../sealed';
@@ -24,7 +25,7 @@ export const answerTrafficExport = (request: Request): Promise<Response> => answ
 async function makeFile(viewer: SignedIn, params: URLSearchParams): Promise<SheetFile> {
   if (!can(viewer, 'traffic.export')) throw new AppError('forbidden', 'errors.forbidden');
   const { accountId, until, from, to } = readPermit(params.get('permit') ?? '');
-  if (accountId !== viewer.accountId || until < new Date()) throw new AppError('forbidden', 'traffic.noPermit');
+  if (accountId !== viewer.accountId || until < currentTime()) throw new AppError('forbidden', 'traffic.noPermit');
   return {
     format: 'csv',
     title: words['traffic.sheet'].th,

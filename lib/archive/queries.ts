@@ -1,6 +1,7 @@
 import { cache } from 'react';
 import { z } from 'zod';
 import { listVisibleCategories } from '../categories/queries';
+import { currentTime } from '../current-time';
 import { db } from '../db';
 import { BUDDHIST_OFFSET } from '../format';
 import { first, readList, type SearchParams } from '../list';
@@ -56,7 +57,7 @@ const inCategory = (categoryId: number | undefined) =>
  * The months in which readers find anything, newest first: each is looked into by an index, and what was published in it
  * comes from the kept figures.
  */
-export async function listArchiveMonths(categoryId?: number, now = new Date()): Promise<ArchiveMonth[]> {
+export async function listArchiveMonths(categoryId?: number, now = currentTime()): Promise<ArchiveMonth[]> {
   seen(tag.lists(categoryId), tag.categories);
   const category = inCategory(categoryId);
   const counted = categoryId === undefined ? Prisma.empty : Prisma.sql`AND f.category_id = ${categoryId}`;
@@ -97,7 +98,7 @@ const pageRow = z.array(
 export async function listArchiveMonth(
   month: Month,
   { categoryId, page }: { categoryId?: number; page: number },
-  now = new Date(),
+  now = currentTime(),
 ): Promise<{ items: NewsCard[]; total: number; earlier: Month | undefined; later: Month | undefined }> {
   seen(tag.lists(categoryId), tag.categories);
   const days = daysOfMonth(month);

@@ -2,6 +2,7 @@ import { cache } from 'react';
 import { z } from 'zod';
 import { can } from '../auth/access';
 import type { Viewer } from '../auth/viewer';
+import { currentTime } from '../current-time';
 import { db } from '../db';
 import { shownTotalSql } from '../news-tally/queries';
 import { Prisma } from '../prisma/client';
@@ -26,7 +27,7 @@ export const countWaitingRequests = cache((): Promise<number> => {
  * The desk of somebody who writes: one's drafts and unsaved words, and of a scope what goes out next, what was published
  * last, and the figures. One query.
  */
-export async function readDesk(scope: HomeScope, viewer: Viewer, now = new Date()): Promise<Desk> {
+export async function readDesk(scope: HomeScope, viewer: Viewer, now = currentTime()): Promise<Desk> {
   const [row] = z
     .array(desk)
     .length(1)

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { currentTime } from '../current-time';
 import { db, type Transaction } from '../db';
 import { FIRST_HASH, hashSpan } from './queries';
 
@@ -38,12 +39,12 @@ export async function sealAudit(): Promise<number> {
 /** Whether all transactions that were writing lines when this was called have ended, or end soon. */
 async function areWritersDone(): Promise<boolean> {
   const atFirst = new Set(await listWriters());
-  const end = Date.now() + WRITERS_MS;
-  let [left, now] = [atFirst.size, Date.now()];
+  const end = performance.now() + WRITERS_MS;
+  let [left, now] = [atFirst.size, performance.now()];
   while (left > 0 && now < end) {
     await sleep(LOOK_MS);
     left = (await listWriters()).filter((writer) => atFirst.has(writer)).length;
-    now = Date.now();
+    now = performance.now();
   }
   return left === 0;
 }
@@ -64,7 +65,7 @@ async function sealOnce(tx: Transaction, horizon: bigint): Promise<number> {
   const from = before?.lastId ?? 0n;
   const lastId = await findEnd(tx, from, horizon);
   if (lastId === undefined) return 0;
-  const at = new Date();
+  const at = currentTime();
   const { hash, rows } = await hashSpan({ previous: before?.hash ?? FIRST_HASH, from, lastId, at }, tx);
   await tx.auditSeal.create({ data: { lastId, hash, at } });
   return rows;

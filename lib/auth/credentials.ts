@@ -1,3 +1,4 @@
+import { currentTime } from '../current-time';
 import type { Transaction } from '../db';
 import { enqueueMail } from '../mail/outbox';
 import { hashPassword, makePassword } from './passwords';
@@ -20,7 +21,7 @@ export async function makeCredentials(): Promise<Credentials> {
  * under way, is out.
  */
 export async function giveCredentials(tx: Transaction, accountId: number, { hash }: Credentials): Promise<void> {
-  const now = new Date();
+  const now = currentTime();
   await tx.account.update({
     where: { id: accountId },
     data: {

@@ -1,4 +1,5 @@
 import { writeAudit } from '../audit';
+import { currentTime } from '../current-time';
 import { db, type Transaction } from '../db';
 import { AppError } from '../errors';
 import { findAccount, isKnownDevice, isOpen, type LoginAccount, type LoginKind, plainName } from './accounts';
@@ -49,7 +50,7 @@ export async function logIn(
 type Fit = 'password' | 'reset';
 
 /** Which of an account's passwords fits: its own, or the one-time password of a reset under way. */
-async function fitOf(account: LoginAccount, password: string, now = new Date()): Promise<Fit | undefined> {
+async function fitOf(account: LoginAccount, password: string, now = currentTime()): Promise<Fit | undefined> {
   const alive = account?.passwordExpiresAt && account.passwordExpiresAt <= now ? null : account?.passwordHash;
   if (await isPassword(password, alive)) return 'password';
   const reset = account?.passwordResets.find(({ expiresAt }) => expiresAt > now);
@@ -63,7 +64,7 @@ async function admit(
   fit: Fit,
   client: LoginClient,
 ): Promise<LoggedIn> {
-  const now = new Date();
+  const now = currentTime();
   // Between the look at the password and here the account may have got another one, or have been closed.
   const unchanged = { id: account.id, status: 'open', passwordHash: account.passwordHash } as const;
   const { count } = await tx.account.updateMany({ where: unchanged, data: { lastLoginAt: now } });

@@ -1,3 +1,4 @@
+import { currentTime } from '../current-time';
 import { db, type Transaction } from '../db';
 import { env } from '../env';
 import { shared } from '../shared';
@@ -28,7 +29,7 @@ export async function openSession(
   account: { accountId: number; provedSecondFactor?: boolean },
   device: Device,
   replaced?: Uint8Array<ArrayBuffer>,
-  now = new Date(),
+  now = currentTime(),
 ): Promise<string> {
   if (replaced) await endSession(tx, replaced, now);
   const token = makeToken();
@@ -52,7 +53,7 @@ export async function openSession(
 const USER_AGENT_LENGTH = 300;
 
 /** Ends one session; an unknown or ended one stays as it is. */
-export async function endSession(tx: Transaction, idHash: Uint8Array<ArrayBuffer>, now = new Date()): Promise<void> {
+export async function endSession(tx: Transaction, idHash: Uint8Array<ArrayBuffer>, now = currentTime()): Promise<void> {
   await tx.session.updateMany({ where: { idHash, endedAt: null }, data: { endedAt: now } });
 }
 
@@ -63,7 +64,7 @@ export const closeSession = (idHash: Uint8Array<ArrayBuffer>): Promise<void> => 
 export async function endSessions(tx: Transaction, accountId: number, but?: Uint8Array<ArrayBuffer>): Promise<void> {
   await tx.session.updateMany({
     where: { accountId, endedAt: null, ...(but ? { NOT: { idHash: but } } : {}) },
-    data: { endedAt: new Date() },
+    data: { endedAt: currentTime() },
   });
 }
 
@@ -73,7 +74,7 @@ export async function endSessions(tx: Transaction, accountId: number, but?: Uint
  * @param renew whether this request counts as use; polls and heartbeats don't
  * @returns a visitor, with the reason in `ended`, when the session no longer counts
  */
-export async function findViewer(token: string, renew: boolean, now = new Date()): Promise<Viewer> {
+export async function findViewer(token: string, renew: boolean, now = currentTime()): Promise<Viewer> {
   const session = await db.session.findUnique({ where: { idHash: hashToken(token) }, include: people });
   if (!session) return { ...visitor, ended: 'expired' };
   const { account } = session;
@@ -132,9 +133,9 @@ const kept = shared('auth.sessionRules', (): { rules?: Kept } => ({}));
 
 /** The rules as the administrator set them, else the environment's; a change counts within five seconds everywhere. */
 export async function readSessionRules(from: Pick<Transaction, 'setting'> = db): Promise<SessionRules> {
-  if (!kept.rules || kept.rules.until <= Date.now()) {
+  if (!kept.rules || kept.rules.until <= performance.now()) {
     const row = await from.setting.findUnique({ where: { key: SESSIONS_KEY }, select: { value: true } });
-    kept.rules = { stored: storedSessionRules.catch({}).parse(row?.value ?? {}), until: Date.now() + KEPT_MS };
+    kept.rules = { stored: storedSessionRules.catch({}).parse(row?.value ?? {}), until: performance.now() + KEPT_MS };
   }
   return {
     staffIdleMinutes: env.SESSION_IDLE_STAFF_MINUTES,

@@ -1,3 +1,4 @@
+import { currentTime } from '../current-time';
 import { db } from '../db';
 import { pictureColumns, toPicture } from '../media/schema';
 import { seen, tag } from '../trace';
@@ -18,7 +19,7 @@ const order = [{ position: 'asc' as const }, { id: 'asc' as const }];
  *
  * @param visible true for the shown ones, false for the hidden ones
  */
-export async function listBanners(visible = true, now = new Date()): Promise<Banner[]> {
+export async function listBanners(visible = true, now = currentTime()): Promise<Banner[]> {
   seen(tag.banners);
   const rows = await db.banner.findMany({
     where: {

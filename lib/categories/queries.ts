@@ -1,5 +1,6 @@
 import { cache } from 'react';
 import { z } from 'zod';
+import { currentTime } from '../current-time';
 import { db } from '../db';
 import { seen, tag } from '../trace';
 import type { Category, CategoryEntry } from './schema';
@@ -29,7 +30,7 @@ export async function listVisibleCategories(): Promise<Category[]> {
 const entryRows = z.array(z.object({ id: z.number(), items: z.number(), readable: z.number() }));
 
 /** Every category with the numbers of its items, as the administrator sees them. */
-export async function listCategoryEntries(now = new Date()): Promise<CategoryEntry[]> {
+export async function listCategoryEntries(now = currentTime()): Promise<CategoryEntry[]> {
   const [categories, counts] = await Promise.all([listCategories(), entryCounts(now)]);
   const byId = new Map(entryRows.parse(counts).map((row) => [row.id, row]));
   return categories.map((row) => {

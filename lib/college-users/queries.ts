@@ -1,5 +1,6 @@
 import { can } from '../auth/access';
 import type { Viewer } from '../auth/viewer';
+import { currentMs } from '../current-time';
 import { db, type Prisma } from '../db';
 import { ONLINE_WINDOW_MS } from '../online/schema';
 import { supervisedBy } from '../organisations/queries';
@@ -42,7 +43,7 @@ const ofOwnCollege = (viewer: Viewer): Prisma.CollegeUserWhereInput => ({
 });
 
 async function find(where: Prisma.CollegeUserWhereUniqueInput): Promise<CollegeUser | undefined> {
-  const seenAt = { gt: new Date(Date.now() - ONLINE_WINDOW_MS) };
+  const seenAt = { gt: new Date(currentMs() - ONLINE_WINDOW_MS) };
   const row = await db.collegeUser.findUnique({
     where,
     select: {

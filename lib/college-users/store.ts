@@ -1,5 +1,6 @@
 import { endSessions } from '../auth/sessions';
 import type { Viewer } from '../auth/viewer';
+import { currentTime } from '../current-time';
 import type { Transaction } from '../db';
 import { AppError } from '../errors';
 import { collegesOf, countInWork } from '../people/queries';
@@ -81,7 +82,7 @@ async function change(tx: Transaction, viewer: Viewer, input: Wishes, id: number
 
 /** Those that went to an address of before. */
 async function forgetResets(tx: Transaction, accountId: number): Promise<void> {
-  await tx.passwordReset.updateMany({ where: { accountId, usedAt: null }, data: { usedAt: new Date() } });
+  await tx.passwordReset.updateMany({ where: { accountId, usedAt: null }, data: { usedAt: currentTime() } });
 }
 
 const toKept = ({ organisationId, idCard, firstName, lastName }: Omit<CollegeUserInput, 'email'>) => ({

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Viewer } from '../auth/viewer';
 import { findCannedAnswer } from '../canned-answers/queries';
 import { command } from '../command';
+import { currentMs } from '../current-time';
 import type { Transaction } from '../db';
 import { AppError } from '../errors';
 import { blindKey, HOUR_SECONDS, limit, spend } from '../limits';
@@ -49,7 +50,7 @@ const keepMessage = command({
   run: async ({ consent: _, ...message }, { accountId: senderId }, tx) => {
     const { email, subject, body } = message;
     const twice = await tx.contactMessage.findFirst({
-      where: { email, subject, body, createdAt: { gt: new Date(Date.now() - SAME_MS) } },
+      where: { email, subject, body, createdAt: { gt: new Date(currentMs() - SAME_MS) } },
       select: { id: true, trackingCode: true },
     });
     if (twice) return twice;

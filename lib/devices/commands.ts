@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endSessions } from '../auth/sessions';
 import { command } from '../command';
+import { currentTime } from '../current-time';
 import { sessionName } from './schema';
 
 /** Ends one session of the viewer's own list; one that is not theirs, or ended already, stays as it is. */
@@ -10,7 +11,7 @@ export const endOwnSession = command({
   touches: () => [],
   run: async ({ id }, { accountId = 0 }, tx) => {
     const idHash = new Uint8Array(Buffer.from(id, 'base64url'));
-    await tx.session.updateMany({ where: { idHash, accountId, endedAt: null }, data: { endedAt: new Date() } });
+    await tx.session.updateMany({ where: { idHash, accountId, endedAt: null }, data: { endedAt: currentTime() } });
     return accountId;
   },
   audit: (_, accountId) => ({ action: 'session.end', noun: 'account', nounId: accountId }),

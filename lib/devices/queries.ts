@@ -1,11 +1,12 @@
 import { idleMs } from '../auth/sessions';
 import type { Viewer } from '../auth/viewer';
+import { currentTime } from '../current-time';
 import { db } from '../db';
 import { describeDevice } from './rules';
 import type { OwnSession } from './schema';
 
 /** The sessions of the viewer that still count, the newest first. */
-export async function listSessions(viewer: Viewer, now = new Date()): Promise<OwnSession[]> {
+export async function listSessions(viewer: Viewer, now = currentTime()): Promise<OwnSession[]> {
   const rows = await db.session.findMany({
     where: {
       accountId: viewer.accountId ?? 0,

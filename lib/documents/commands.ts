@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { command } from '../command';
+import { currentTime } from '../current-time';
 import { AppError } from '../errors';
 import { listUsableMedia } from '../media/queries';
 import { checkOrder, newOrder } from '../ordering';
@@ -70,7 +71,7 @@ export const reuseVersion = command({
     if (old.number === next - 1) throw new AppError('conflict', 'documents.isNewest');
     await requireFile(tx, viewer, old.mediaId);
     await tx.documentVersion.create({ data: { documentId: id, number: next, mediaId: old.mediaId } });
-    await tx.document.update({ where: { id }, data: { updatedAt: new Date() } });
+    await tx.document.update({ where: { id }, data: { updatedAt: currentTime() } });
     return next;
   },
   audit: ({ id, number }, next) => ({

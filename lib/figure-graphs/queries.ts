@@ -1,4 +1,5 @@
 import type { Viewer } from '../auth/viewer';
+import { currentTime } from '../current-time';
 import { db } from '../db';
 import { type Bucket, bucketsOf } from '../figure-periods/rules';
 import { type Asked, readAsked, readLines, readTime } from '../figure-tables/queries';
@@ -17,7 +18,7 @@ export async function readFigureGraphs(
   viewer: Viewer,
   scope: FigureScope,
   choice: FigureChoice,
-  now = new Date(),
+  now = currentTime(),
 ): Promise<FigureGraphs> {
   const asked = await readAsked(viewer, scope, choice, now);
   const { period, compared, step, filter } = asked;
@@ -46,7 +47,7 @@ export async function readHomeFigures(
   viewer: Viewer,
   scope: FigureScope | 'self',
   choice: FigureChoice,
-  now = new Date(),
+  now = currentTime(),
 ): Promise<{ rows: FigureRow[]; buckets: Bucket[] }> {
   const asked = await readAsked(viewer, scope === 'self' ? 'own' : scope, choice, now);
   const { rows } = await readTime(asked);

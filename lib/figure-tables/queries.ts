@@ -1,4 +1,5 @@
 import type { Viewer } from '../auth/viewer';
+import { currentTime } from '../current-time';
 import { db } from '../db';
 import { type Group, lineKey, nameLines } from '../figure-names/queries';
 import { bucketsOf, comparedPeriod, periodOf, stepOf } from '../figure-periods/rules';
@@ -38,7 +39,7 @@ export async function readFigureTable(
   viewer: Viewer,
   scope: FigureScope,
   choice: FigureChoice,
-  { now = new Date(), rows = ROWS }: { now?: Date; rows?: number } = {},
+  { now = currentTime(), rows = ROWS }: { now?: Date; rows?: number } = {},
 ): Promise<FigureTable> {
   const asked = await readAsked(viewer, scope, choice, now);
   const { filter, period, compared, step } = asked;

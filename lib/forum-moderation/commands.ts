@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Viewer } from '../auth/viewer';
 import { command } from '../command';
+import { currentTime } from '../current-time';
 import type { Prisma, Transaction } from '../db';
 import { AppError } from '../errors';
 import { lockTopic } from '../forum/queries';
@@ -44,7 +45,7 @@ export const closeTopic = changingTopic('forum.close', topicSwitch, ({ on }) => 
 
 /** Hides a topic with a reason; its author still reads it. */
 export const hideTopic = changingTopic('forum.hideTopic', topicHiding, ({ reason }) => ({
-  hiddenAt: new Date(),
+  hiddenAt: currentTime(),
   hiddenWhy: reason,
 }));
 

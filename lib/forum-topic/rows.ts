@@ -1,4 +1,5 @@
 import type { Viewer } from '../auth/viewer';
+import { currentMs } from '../current-time';
 import type { Prisma } from '../db';
 import { isFresh, toAuthor, toQuote } from '../forum/rules';
 import { authorColumns, type Post } from '../forum/schema';
@@ -37,7 +38,7 @@ type About = {
 export function toPost(row: PostRow, { viewer, moderates, firstId, lastId, seenId, open }: About): Post {
   const isOwn = row.author !== null && row.author.id === viewer.accountId;
   const shown = row.hiddenAt === null || isOwn || moderates;
-  const mayChange = isOwn && open && row.hiddenAt === null && isFresh(row.createdAt, Date.now());
+  const mayChange = isOwn && open && row.hiddenAt === null && isFresh(row.createdAt, currentMs());
   return {
     id: row.id,
     body: shown ? row.body : '',

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { can } from '../auth/access';
 import type { Viewer } from '../auth/viewer';
 import { command } from '../command';
+import { currentMs, currentTime } from '../current-time';
 import { AppError } from '../errors';
 import { findRoom } from '../forum-rooms/queries';
 import { HOUR_SECONDS, limit, spend } from '../limits';
@@ -15,7 +16,7 @@ import { settleTopic, writeMentions, writePictures } from './store';
 /** No cached page shows anything of the forum. */
 const touches = () => [];
 const posts = () => limit('forum.posts', POSTS_AN_HOUR, HOUR_SECONDS);
-const ofLastMinute = () => new Date(Date.now() - TWICE_SECONDS * 1_000);
+const ofLastMinute = () => new Date(currentMs() - TWICE_SECONDS * 1_000);
 
 /** Counts what is valid and then keeps it. */
 const counted =
@@ -104,7 +105,7 @@ export const changePost = command({
   touches,
   run: async ({ id, title, body, pictures }, viewer, tx) => {
     const { topic, room, post, isFirst } = await lockOwnPost(tx, viewer, id);
-    await tx.forumPost.update({ where: { id }, data: { body, editedAt: new Date() } });
+    await tx.forumPost.update({ where: { id }, data: { body, editedAt: currentTime() } });
     const named = isFirst && title !== undefined ? title : topic.title;
     const data = { title: named, titleSearch: searchText(named) };
     if (named !== topic.title) await tx.forumTopic.update({ where: { id: topic.id }, data });
@@ -148,7 +149,7 @@ export const hidePost = command({
   touches,
   run: async ({ id, reason }, viewer, tx) => {
     const { topicId } = await lockPost(tx, viewer, id);
-    await tx.forumPost.update({ where: { id }, data: { hiddenAt: new Date(), hiddenWhy: reason } });
+    await tx.forumPost.update({ where: { id }, data: { hiddenAt: currentTime(), hiddenWhy: reason } });
     await tx.forumReport.updateMany({ where: { postId: id, status: 'new' }, data: { status: 'done' } });
     await settleTopic(tx, topicId);
     return topicId;

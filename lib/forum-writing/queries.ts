@@ -1,4 +1,5 @@
 import type { Viewer } from '../auth/viewer';
+import { currentMs, currentTime } from '../current-time';
 import type { Transaction } from '../db';
 import { AppError } from '../errors';
 import { excerpt, thaiDay } from '../format';
@@ -43,7 +44,7 @@ export async function lockOwnPost(tx: Transaction, viewer: Viewer, id: number) {
   if (!post) throw new AppError('missing', 'forum.postMissing');
   if (post.authorId === null || post.authorId !== viewer.accountId) throw new AppError('forbidden', 'forum.notYours');
   if (post.hiddenAt) throw new AppError('conflict', 'forum.postHidden');
-  if (!isFresh(post.createdAt, Date.now())) throw new AppError('conflict', 'forum.tooLate');
+  if (!isFresh(post.createdAt, currentMs())) throw new AppError('conflict', 'forum.tooLate');
   const first = await tx.forumPost.findFirst({ where: { topicId: topic.id }, orderBy: { id: 'asc' } });
   return { topic, room, post, isFirst: first?.id === id };
 }
@@ -100,7 +101,7 @@ export async function listForumLetters(tx: Transaction, viewer: Viewer, written:
     };
     const key = isCalled
       ? `forum-mention:${account.id}:${post.id}`
-      : `forum-answer:${account.id}:${topic.id}:${thaiDay(new Date())}`;
+      : `forum-answer:${account.id}:${topic.id}:${thaiDay(currentTime())}`;
     return [{ template: 'forum-post', to: to.data, key, data }];
   });
 }

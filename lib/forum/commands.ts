@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { can } from '../auth/access';
 import type { Viewer } from '../auth/viewer';
 import { command } from '../command';
+import { currentTime } from '../current-time';
 import { AppError } from '../errors';
 import { HOUR_SECONDS, limit, spend } from '../limits';
 import { parse } from '../parse';
@@ -34,7 +35,7 @@ export const markRead = command({
         DO UPDATE SET post_id = greatest(forum_read.post_id, EXCLUDED.post_id), at = now()`;
     await tx.forumMention.updateMany({
       where: { accountId, seenAt: null, post: { topicId, id: { lte: postId } } },
-      data: { seenAt: new Date() },
+      data: { seenAt: currentTime() },
     });
   },
 });
@@ -54,7 +55,10 @@ export const markAllRead = command({
       ON CONFLICT (account_id, topic_id)
         DO UPDATE SET post_id = greatest(forum_read.post_id, EXCLUDED.post_id), at = now()`;
     const inRoom = roomId === undefined ? {} : { post: { topic: { roomId } } };
-    await tx.forumMention.updateMany({ where: { accountId, seenAt: null, ...inRoom }, data: { seenAt: new Date() } });
+    await tx.forumMention.updateMany({
+      where: { accountId, seenAt: null, ...inRoom },
+      data: { seenAt: currentTime() },
+    });
   },
 });
 
@@ -103,7 +107,7 @@ const keepReport = command({
     if (!post) throw new AppError('missing', 'forum.postMissing');
     if (post.authorId === accountId) throw new AppError('conflict', 'forum.ownReport');
     const key = { postId: report.id, accountId };
-    const said = { reason: report.reason, status: 'new' as const, createdAt: new Date() };
+    const said = { reason: report.reason, status: 'new' as const, createdAt: currentTime() };
     await tx.forumReport.upsert({
       where: { postId_accountId: key },
       create: { ...key, ...said },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currentTime } from '../current-time';
 import { db } from '../db';
 import { readBusiest } from '../most-read/queries';
 import { listCardsInOrder, listPublicCards } from '../news/queries';
@@ -28,7 +29,7 @@ export type FrontPage = {
 };
 
 /** Everything on the front page that is news, in two queries: which items, then the items. */
-export async function readFrontPage(now = new Date()): Promise<FrontPage> {
+export async function readFrontPage(now = currentTime()): Promise<FrontPage> {
   seen(tag.home, tag.categories, tag.lists());
   const busiest = readBusiest(undefined, now);
   const found = rows.parse(await frontPageIds(now, busiest.sql));
@@ -106,13 +107,13 @@ const mainSql = (now: Date): Prisma.Sql => Prisma.sql`
 const idRows = z.array(z.object({ id: z.number() }));
 
 /** The ids of the items that lead the front page now, for pages that stand open and ask whether it has changed. */
-export async function listHeroIds(now = new Date()): Promise<number[]> {
+export async function listHeroIds(now = currentTime()): Promise<number[]> {
   seen(tag.home, tag.categories, tag.lists());
   return idRows.parse(await db.$queryRaw(heroSql(now))).map(({ id }) => id);
 }
 
 /** The main news at the top of the front page, as readers see them at a moment. */
-export async function listHero(now = new Date()): Promise<NewsCard[]> {
+export async function listHero(now = currentTime()): Promise<NewsCard[]> {
   return (await readFrontPage(now)).hero;
 }
 
@@ -120,7 +121,7 @@ export async function listHero(now = new Date()): Promise<NewsCard[]> {
 const OFFERED = 30;
 
 /** The agency's main news as they stand on the front page: all pinned and placed ones, then the newest of the others. */
-export async function listFrontEntries(now = new Date()): Promise<FrontEntry[]> {
+export async function listFrontEntries(now = currentTime()): Promise<FrontEntry[]> {
   const all = leaderRows.parse(await db.$queryRaw(leadersSql(now, OFFERED)));
   const [chosen, others] = [all.filter(isChosen), all.filter((row) => !isChosen(row)).slice(0, OFFERED)];
   const byId = new Map([...chosen, ...others].map((row) => [row.id, row]));

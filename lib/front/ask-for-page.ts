@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Rendered } from './cache/kept';
 import type { Encoding } from './encoding';
-import { headersOf, INNER_HEADER, isGone, KEEP_UNTIL, PUBLIC, RENEW_AT, type RenderProcess } from './render-process';
+import { headersOf, INNER_HEADER, isGone, KEEP_FOR, PUBLIC, RENEW_IN, type RenderProcess } from './render-process';
 
 /** What no page needs; a rendering that takes longer is given up. */
 const RENDER_MS = 30_000;
@@ -80,7 +80,8 @@ export async function askForPageOf(pick: () => Promise<RenderProcess | undefined
 
 function toRendered(reply: IncomingMessage, body: Buffer): Rendered {
   const { statusCode = 502, headers } = reply;
-  const { [KEEP_UNTIL]: until, [RENEW_AT]: renewAt = Number.POSITIVE_INFINITY } = headers;
+  const { [KEEP_FOR]: keepMs, [RENEW_IN]: renewMs = Number.POSITIVE_INFINITY } = headers;
+  const now = performance.now();
   const tags = String(headers['cache-tag'] ?? '');
   const coding = headers['content-encoding'];
   return {
@@ -90,8 +91,8 @@ function toRendered(reply: IncomingMessage, body: Buffer): Rendered {
     etag: headers.etag,
     body,
     keep:
-      until === undefined
+      keepMs === undefined
         ? undefined
-        : { tags: tags === '' ? [] : tags.split(','), until: Number(until), renewAt: Number(renewAt) },
+        : { tags: tags === '' ? [] : tags.split(','), until: now + Number(keepMs), renewAt: now + Number(renewMs) },
   };
 }

@@ -1,3 +1,4 @@
+import { currentMs, currentTime } from '../current-time';
 import { type DueChange, listDueChanges } from '../due-changes/queries';
 import { onForgotten } from '../forgetting';
 import { describeError, log } from '../log';
@@ -18,7 +19,7 @@ const NEVER = new Date(0);
  * @returns what stops it
  */
 export function startClock(forget: (tags: readonly string[]) => void): () => Promise<void> {
-  let seenUntil = new Date();
+  let seenUntil = currentTime();
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
   let stopped = false;
@@ -29,8 +30,10 @@ export function startClock(forget: (tags: readonly string[]) => void): () => Pro
 
   /** Forgets what is due, and sleeps until the next moment. */
   const look = async () => {
-    const now = new Date();
-    const due = await listDueChanges(seenUntil, AHEAD).catch((error: unknown) => {
+    const now = currentTime();
+    // The clock may have been set back since the last look.
+    const after = seenUntil < now ? seenUntil : now;
+    const due = await listDueChanges(after, AHEAD).catch((error: unknown) => {
       log.warn({ error: describeError(error) }, 'what time changes could not be read');
       return undefined;
     });
@@ -43,7 +46,7 @@ export function startClock(forget: (tags: readonly string[]) => void): () => Pro
     seenUntil = passed.length === AHEAD && last ? last : now;
     for (const [name, moment] of forgotten) if (moment <= seenUntil) forgotten.delete(name);
     const next = passed.length === AHEAD ? now : due.find(({ at }) => at > now)?.at;
-    sleepUntil(Math.min(next ? Number(next) - Date.now() : LOOK_MS, LOOK_MS));
+    sleepUntil(Math.min(next ? Number(next) - currentMs() : LOOK_MS, LOOK_MS));
   };
   const sleepUntil = (ms: number) => {
     clearTimeout(timer);
@@ -57,7 +60,7 @@ export function startClock(forget: (tags: readonly string[]) => void): () => Pro
     timer.unref();
   };
   const endListening = onForgotten((tags) => {
-    const now = new Date();
+    const now = currentTime();
     for (const name of tags) forgotten.set(name, now);
     sleepUntil(SETTLE_MS);
   });

@@ -8,7 +8,7 @@ import { answerInner } from './inner';
 import { type Listening, listen } from './listen';
 import { pastNext } from './past-next';
 import { type Render, renderWith } from './render';
-import { runSteps, type StartStep, stopAll, stopSteps } from './start';
+import { runSteps, type StartStep, stopAll, stopSteps, timeStep } from './start';
 
 /** What the server's entry drives in a process that draws pages for the front. */
 export type Drawing = {
@@ -46,7 +46,7 @@ export function openDrawing(every: readonly StartStep[], background: readonly St
       start: async (place) => {
         takeStrayLines();
         name = `render-${place}`;
-        own = place === 0 ? [...every, ...background] : every;
+        own = [timeStep(), ...every, ...(place === 0 ? background : [])];
         obey(stop);
         await runSteps(own);
       },

@@ -16,7 +16,7 @@ import { type FrontSettings, frontSteps } from './pipeline';
 import { Processes } from './processes';
 import { readyChecks } from './ready-checks';
 import { securityHeaders } from './security-headers';
-import { attempt, runSteps, type StartStep, startSteps, stopAll, stopSteps } from './start';
+import { attempt, runSteps, type StartStep, startSteps, stopAll, stopSteps, timeStep } from './start';
 
 const MEGABYTE = 1_048_576;
 
@@ -44,6 +44,7 @@ export type Front = {
  */
 export function openFront(more: readonly StartStep[] = []): Front {
   return shared('front', () => {
+    const own = [timeStep(), ...more];
     let processes: Processes | undefined;
     /** What ends what runs, the latest first. */
     const running: StartStep[] = [];
@@ -51,7 +52,7 @@ export function openFront(more: readonly StartStep[] = []): Front {
     return {
       start: () => {
         takeStrayLines();
-        return runSteps([...startSteps, ...more]);
+        return runSteps([...startSteps, ...own]);
       },
       listen: async (file) => {
         const cache = new PageCache(env.CACHE_MB * MEGABYTE, securityHeaders(env.production));
@@ -98,7 +99,7 @@ export function openFront(more: readonly StartStep[] = []): Front {
       stop: async () => {
         tellStopping();
         await stopAll(running);
-        await stopAll([...more].reverse());
+        await stopAll([...own].reverse());
         await stopAll(stopSteps);
       },
     };

@@ -72,9 +72,9 @@ export async function listen(steps: readonly Step[], place: Place, quick?: Quick
     close: () =>
       new Promise((resolve) => {
         stopping = true;
-        const begun = Date.now();
+        const begun = performance.now();
         const sweep = setInterval(() => {
-          if (isInner || Date.now() - begun >= FAREWELL_MS) server.closeIdleConnections();
+          if (isInner || performance.now() - begun >= FAREWELL_MS) server.closeIdleConnections();
         }, SWEEP_MS);
         const limit = setTimeout(() => server.closeAllConnections(), STOP_MS);
         // The server's own way would cut connections that rest, though a request may be on its way on them.

@@ -54,7 +54,7 @@ export function openMediaDoor(pick: () => Promise<RenderProcess | undefined>): M
 export function rememberVerdicts(
   { kept, asked }: Memory,
   read: (hash: string) => Promise<Verdict | undefined>,
-  now: () => number = Date.now,
+  now: () => number = () => performance.now(),
 ): MediaDoor['readVerdict'] {
   const ask = async (hash: string): Promise<Verdict | undefined> => {
     const verdict = await read(hash);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { currentMs } from '../current-time';
 import type { Trace } from '../trace';
 import type { Answer } from './answer';
 import { isAsset } from './assets';
@@ -8,7 +9,7 @@ import { policyFor } from './csp';
 import { chooseEncoding, encode } from './encoding';
 import { loadScriptsLater } from './later-scripts';
 import { isPublicPage } from './public-pages';
-import { KEEP_UNTIL, RENEW_AT } from './render-process';
+import { KEEP_FOR, RENEW_IN } from './render-process';
 import { isCall, type Visit } from './visit';
 
 export type Packing = { https: boolean };
@@ -22,8 +23,8 @@ const RETRY_AFTER_SECONDS = 10;
 const NO_BODY = [204, 206, 304];
 /** Parts of the build that are larger stream through. */
 const ASSET_LIMIT_BYTES = 4_194_304;
-/** The last moment that there is. */
-const FOR_EVER = 8_640_000_000_000_000;
+/** Longer than any process lives. */
+const FOR_EVER_MS = 8_640_000_000_000_000;
 
 const typeOf = (answer: Answer): string => String(answer.getHeader('content-type') ?? '');
 /** What Next's script fetches instead of a page when a reader follows a link. */
@@ -73,11 +74,15 @@ export async function pack(
   const packed = await encode(body, encoding, isAsset(visit.path) ? 'kept' : 'once');
   answer.setHeader('Content-Length', packed.length);
   if (mayKeep(visit, answer, trace)) {
-    answer.setHeader(KEEP_UNTIL, trace.until ?? FOR_EVER);
-    if (trace.renewAt !== undefined) answer.setHeader(RENEW_AT, trace.renewAt);
+    answer.setHeader(KEEP_FOR, msUntil(trace.until));
+    if (trace.renewAt !== undefined) answer.setHeader(RENEW_IN, msUntil(trace.renewAt));
   }
   return packed;
 }
+
+/** As a length of time, which the front counts by a clock of its own. */
+const msUntil = (moment: number | undefined): number =>
+  moment === undefined ? FOR_EVER_MS : Math.max(0, moment - currentMs());
 
 /** Whether the front may give this answer to others who ask the same. */
 function mayKeep({ ask }: Visit, answer: Answer, { keepable = false }: Trace): boolean {

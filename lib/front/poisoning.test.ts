@@ -33,7 +33,7 @@ test.each([
   [
     'headers of the front’s own',
     '/about/',
-    { 'portal-keep-until': EVIL, 'portal-renew-at': EVIL, 'x-request-id': EVIL, 'cache-tag': EVIL },
+    { 'portal-keep-for': EVIL, 'portal-renew-in': EVIL, 'x-request-id': EVIL, 'cache-tag': EVIL },
   ],
   ['a parameter that no page knows', `/about/?utm_source=${EVIL}&__proto__=${EVIL}`, {}],
   ['a known parameter twice', `/readnews/news/?news_id=5&news_id=${EVIL}`, {}],
@@ -81,7 +81,7 @@ test('what is answered from memory has a request’s own id and no cookie', asyn
   expect(drawn).toHaveLength(1);
   expect(first.headers['x-request-id']).not.toBe(second.headers['x-request-id']);
   expect(second.headers['set-cookie']).toBeUndefined();
-  expect(second.headers['portal-keep-until']).toBeUndefined();
+  expect(second.headers['portal-keep-for']).toBeUndefined();
   expect(second.headers['x-content-type-options']).toBe('nosniff');
 });
 

@@ -54,8 +54,8 @@ export class Processes {
 
   /** The least busy process; waits a little while none is ready, then undefined. */
   async pick(): Promise<RenderProcess | undefined> {
-    const limit = Date.now() + WAIT_MS;
-    while (!this.#stopping && Date.now() < limit) {
+    const limit = performance.now() + WAIT_MS;
+    while (!this.#stopping && performance.now() < limit) {
       const found = this.#leastBusy();
       if (found) return found;
       await Promise.race([new Promise<void>((resolve) => this.#waiting.push(resolve)), sleep(LOOK_MS)]);
@@ -113,7 +113,7 @@ export class Processes {
     });
     this.#starting.add(child);
     await untilReady(child).finally(() => this.#starting.delete(child));
-    const member = { ...reachRenderProcess(socketPath), child, startedAt: Date.now(), stopping: false };
+    const member = { ...reachRenderProcess(socketPath), child, startedAt: performance.now(), stopping: false };
     this.#members.set(place, member);
     this.onJoin();
     for (const goOn of this.#waiting.splice(0)) goOn();
@@ -122,7 +122,7 @@ export class Processes {
       if (member.stopping || this.#stopping) return;
       log.error({ pid: child.pid, code, signal }, 'a render process ended');
       if (this.#members.get(place) === member) this.#members.delete(place);
-      void this.#replace(place, Date.now() - member.startedAt > GOOD_MS ? 0 : FIRST_PAUSE_MS);
+      void this.#replace(place, performance.now() - member.startedAt > GOOD_MS ? 0 : FIRST_PAUSE_MS);
     });
   }
 

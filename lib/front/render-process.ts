@@ -49,11 +49,11 @@ export function reachRenderProcess(socketPath: string): RenderProcess {
       call.once('error', (error) => {
         const code = codeOf(error) ?? '';
         if (NOBODY.includes(code)) lost = true;
-        if (BROKEN.includes(code)) doubtedUntil = Date.now() + DOUBT_MS;
+        if (BROKEN.includes(code)) doubtedUntil = performance.now() + DOUBT_MS;
       });
       return call;
     },
-    isLost: () => lost || Date.now() < doubtedUntil,
+    isLost: () => lost || performance.now() < doubtedUntil,
     busy: () => busy,
     close: () => agent.destroy(),
   };
@@ -70,8 +70,9 @@ export const INNER_HEADER = 'portal-inner';
 
 /** Names of the headers by which a render process tells the front what nobody else is to know. */
 export const INNER = 'portal-';
-export const KEEP_UNTIL = 'portal-keep-until';
-export const RENEW_AT = 'portal-renew-at';
+/** How long an answer may be given again, and after how long a new one is made meanwhile, in milliseconds. */
+export const KEEP_FOR = 'portal-keep-for';
+export const RENEW_IN = 'portal-renew-in';
 /** Up to which word of its own the front had spoken when it asked: what was remembered before is not to be used. */
 export const HEARD = 'portal-heard';
 /** Marks what the front asks for to keep it: nothing of a reader is in it, and the answer is for everyone. */

@@ -12,7 +12,7 @@ test.each([
     'entries of the cache',
     (id: number) => {
       const rendered = page(`${id}`, [`news:${id}`]);
-      const place = { address: `/${id}`, make: async () => rendered, givenAt: Date.now(), always: [] };
+      const place = { address: `/${id}`, make: async () => rendered, givenAt: performance.now(), always: [] };
       if (!rendered.keep) throw new Error('not kept');
       return keepRendered(place, rendered, rendered.keep);
     },

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { db } from '../db';
 import { assertStartable, env } from '../env';
 import { describeError, log } from '../log';
+import { keepTime } from '../measure-time';
 import { mediaFolder } from '../media/disk-store';
 import { migrate } from '../migrations/migrate';
 import { StartError } from '../start-error';
@@ -16,6 +17,15 @@ export const startSteps: readonly StartStep[] = [
   { name: 'media folder', run: () => mkdir(mediaFolder(), { recursive: true }) },
   { name: 'migrations', run: () => migrate(databaseUrl()) },
 ];
+
+/** Keeps this process at the database's time. */
+export function timeStep(): StartStep {
+  let stop: (() => void) | undefined;
+  const run = async () => {
+    stop = await keepTime();
+  };
+  return { name: 'time', run, stop: () => stop?.() };
+}
 
 /** What is put away after the last request has been answered. */
 export const stopSteps: readonly StartStep[] = [

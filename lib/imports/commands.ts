@@ -1,6 +1,7 @@
 import { can } from '../auth/access';
 import type { Viewer } from '../auth/viewer';
 import { command } from '../command';
+import { currentMs, currentTime } from '../current-time';
 import { db, type Transaction } from '../db';
 import { AppError } from '../errors';
 import { findRun } from './queries';
@@ -69,7 +70,7 @@ export const confirmImport = command({
     const found = counts.parse(job.counts);
     if (found.new + found.changed === 0) throw new AppError('conflict', 'imports.nothing');
     if (found.wrong > 0 && !skip) throw new AppError('invalid', 'errors.invalid', { skip: 'imports.skipRequired' });
-    const data = { status: 'confirmed', progress: 0, attempts: 0, aliveAt: new Date() } as const;
+    const data = { status: 'confirmed', progress: 0, attempts: 0, aliveAt: currentTime() } as const;
     await tx.importJob.update({ where: { id }, data });
   },
 });
@@ -81,7 +82,7 @@ export const cancelImport = command({
   touches: nothing,
   run: async ({ id }, viewer, tx) => {
     await lockJob(tx, viewer, id, ['waiting', 'checking', 'checked', 'failed']);
-    await tx.importJob.update({ where: { id }, data: { status: 'cancelled', finishedAt: new Date() } });
+    await tx.importJob.update({ where: { id }, data: { status: 'cancelled', finishedAt: currentTime() } });
     await blindRows(tx, id);
   },
   audit: ({ id }) => ({ action: 'import.cancel', noun: 'import', nounId: id }),
@@ -98,11 +99,11 @@ export const restartImport = command({
   touches: nothing,
   run: async ({ id }, viewer, tx) => {
     const job = await lockJob(tx, viewer, id, ['waiting', 'checking', 'checked', 'confirmed', 'writing', 'failed']);
-    if (isUnderWay(job.status) && Date.now() - job.aliveAt.getTime() < BUSY_MS) {
+    if (isUnderWay(job.status) && currentMs() - job.aliveAt.getTime() < BUSY_MS) {
       throw new AppError('conflict', 'imports.otherState');
     }
     if (job.total === 0) throw new AppError('conflict', 'imports.unreadable');
-    const data = { status: 'waiting', problem: null, detail: '', attempts: 0, aliveAt: new Date() } as const;
+    const data = { status: 'waiting', problem: null, detail: '', attempts: 0, aliveAt: currentTime() } as const;
     await tx.importJob.update({ where: { id }, data });
   },
   audit: ({ id }) => ({ action: 'import.again', noun: 'import', nounId: id }),
@@ -126,20 +127,23 @@ export async function claimJob(id: number, isLost: boolean) {
   const from: ImportStatus[] = isLost ? [run.job.status] : status === 'checking' ? ['waiting'] : ['confirmed'];
   const { count } = await db.importJob.updateMany({
     where: { id, status: { in: from } },
-    data: { status, attempts: { increment: 1 }, aliveAt: new Date(), progress: 0 },
+    data: { status, attempts: { increment: 1 }, aliveAt: currentTime(), progress: 0 },
   });
   return count === 1 ? { ...run, status } : undefined;
 }
 
 /** How far a job is, and that somebody is at it. False when it was given up meanwhile. */
 export async function noteProgress(id: number, status: ImportStatus, progress: number): Promise<boolean> {
-  const { count } = await db.importJob.updateMany({ where: { id, status }, data: { progress, aliveAt: new Date() } });
+  const { count } = await db.importJob.updateMany({
+    where: { id, status },
+    data: { progress, aliveAt: currentTime() },
+  });
   return count === 1;
 }
 
 /** A job that can't go on, and why. */
 export async function failJob(id: number, problem: string, detail = ''): Promise<void> {
-  const data = { status: 'failed', problem, detail: detail.slice(0, 1_000), finishedAt: new Date() } as const;
+  const data = { status: 'failed', problem, detail: detail.slice(0, 1_000), finishedAt: currentTime() } as const;
   await db.importJob.updateMany({ where: { id, status: { in: ['checking', 'writing'] } }, data });
 }
 
@@ -179,7 +183,7 @@ export async function writeImport({ job, onProgress }: Writing, viewer: Viewer):
       const isOpen = await tx.importJob.count({ where: { id, status: 'writing' } });
       if (!lock?.free || isOpen === 0) throw new AppError('conflict', 'imports.otherState');
       const written = await writeRows(tx, who, { job, onProgress });
-      const data = { status: 'done', counts: written.counts, progress: job.total, finishedAt: new Date() } as const;
+      const data = { status: 'done', counts: written.counts, progress: job.total, finishedAt: currentTime() } as const;
       await tx.importJob.update({ where: { id }, data });
       await blindRows(tx, id);
       return written;

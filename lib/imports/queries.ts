@@ -1,4 +1,5 @@
 import type { Viewer } from '../auth/viewer';
+import { currentMs, currentTime } from '../current-time';
 import { db, type Prisma } from '../db';
 import type { Cells, ImportJob, ImportKind, ImportRowEntry, ImportVerdict } from './schema';
 import { cellsOf, counts, importKinds, MAX_ATTEMPTS, messagesOf, STALE_MS } from './schema';
@@ -70,7 +71,7 @@ export async function* readImportRows(jobId: number, size = READ_ROWS): AsyncGen
 }
 
 /** Jobs that are waiting for a runner, or whose runner has gone silent. */
-export async function listLostJobs(now = new Date()): Promise<number[]> {
+export async function listLostJobs(now = currentTime()): Promise<number[]> {
   const rows = await db.importJob.findMany({
     where: {
       status: { in: ['waiting', 'checking', 'confirmed', 'writing'] },
@@ -104,6 +105,6 @@ function toJob(row: JobRow): ImportJob | undefined {
     counts: read.success ? read.data : { new: 0, changed: 0, same: 0, wrong: 0 },
     problem: problem ?? undefined,
     finishedAt: finishedAt ?? undefined,
-    isStale: Date.now() - aliveAt.getTime() > STALE_MS,
+    isStale: currentMs() - aliveAt.getTime() > STALE_MS,
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { command } from '../command';
+import { currentTime } from '../current-time';
 import { AppError } from '../errors';
 import { id } from '../validation';
 import { ring } from './outbox';
@@ -16,7 +17,7 @@ export const sendMailAgain = command({
   run: async ({ id }, _viewer, tx) => {
     const { count } = await tx.mailMessage.updateMany({
       where: { id, status: 'failed' },
-      data: { status: 'waiting', attempts: 0, nextTryAt: new Date() },
+      data: { status: 'waiting', attempts: 0, nextTryAt: currentTime() },
     });
     const row = await tx.mailMessage.findUnique({ where: { id }, select: { template: true } });
     if (!row) throw new AppError('missing', 'mail.notFound');

@@ -1,6 +1,7 @@
 import { can } from '../auth/access';
 import { hashToken, isToken } from '../auth/cookies';
 import type { Viewer } from '../auth/viewer';
+import { currentTime } from '../current-time';
 import { db, type Prisma } from '../db';
 import { filesOfForum } from '../forum/queries';
 import { ownedBy } from '../media/queries';
@@ -60,7 +61,7 @@ const shownBanner = (now: Date): Prisma.BannerWhereInput => ({
  *
  * @returns undefined for a hash that no row has
  */
-export async function readVerdict(hash: string, now = new Date()): Promise<Verdict | undefined> {
+export async function readVerdict(hash: string, now = currentTime()): Promise<Verdict | undefined> {
   const open = await db.media.findFirst({
     where: { AND: [{ hash }, isOpenToAll(now)] },
     select: { originalName: true },
@@ -92,7 +93,7 @@ export async function mayOpen(
   hash: string,
   viewer: Viewer,
   key: string | undefined,
-  now = new Date(),
+  now = currentTime(),
 ): Promise<boolean> {
   if (key !== undefined && (await isPreviewed(hash, key, now))) return true;
   if (!can(viewer, 'news.write')) return false;

@@ -1,4 +1,5 @@
 import { command } from '../command';
+import { currentMs, currentTime } from '../current-time';
 import { db, type Transaction } from '../db';
 import { AppError } from '../errors';
 import { searchText } from '../search-text';
@@ -92,7 +93,7 @@ export const deleteMedia = command({
   run: async ({ id }, viewer, tx) => {
     const row = await lockMedia(tx, viewer, id);
     if (countUses(row) > 0 || (await findKeptWriting(tx, row))) throw new AppError('conflict', 'media.inUse');
-    await tx.media.update({ where: { id }, data: { deletedAt: new Date() } });
+    await tx.media.update({ where: { id }, data: { deletedAt: currentTime() } });
     return { id, name: row.originalName };
   },
   audit: (_, { id, name }) => ({ action: 'media.delete', noun: 'media', nounId: id, before: { name } }),
@@ -127,7 +128,7 @@ const AT_ONCE = 100;
  *
  * @returns how many rows there were
  */
-export async function sweepDeletedMedia(now = Date.now()): Promise<number> {
+export async function sweepDeletedMedia(now = currentMs()): Promise<number> {
   const rows = await db.media.findMany({
     where: { deletedAt: { lt: new Date(now - KEPT_MS) } },
     select: { id: true, hash: true, extension: true, widths: true },

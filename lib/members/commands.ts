@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { hashPassword, makePassword } from '../auth/passwords';
 import type { Viewer } from '../auth/viewer';
 import { command } from '../command';
+import { currentTime } from '../current-time';
 import type { Transaction } from '../db';
 import { blindKey, DAY_SECONDS, HOUR_SECONDS, isWithin, limit, spend } from '../limits';
 import { enqueueMail } from '../mail/outbox';
@@ -43,7 +44,7 @@ const keepRegistration = command({
   input: hashedMember,
   touches: () => [],
   run: async (member, _viewer, tx): Promise<Outcome> => {
-    const now = new Date();
+    const now = currentTime();
     const kept = (await renew(tx, member, now)) ?? (await create(tx, member, now)) ?? 'known';
     const { account, firstName } = await tx.member.findUniqueOrThrow({
       where: { email: member.email },

@@ -1,5 +1,6 @@
 import { can } from '../auth/access';
 import type { Viewer } from '../auth/viewer';
+import { currentMs } from '../current-time';
 import { db, type Prisma } from '../db';
 import { thaiDay } from '../format';
 import { ONLINE_WINDOW_MS } from '../online/schema';
@@ -38,7 +39,7 @@ export const findOwnMember = (viewer: Pick<Viewer, 'accountId'>): Promise<Member
 const own = ({ accountId = NOBODY }: Pick<Viewer, 'accountId'>) => ({ accountId });
 
 async function find(where: Prisma.MemberWhereUniqueInput): Promise<Member | undefined> {
-  const seenAt = { gt: new Date(Date.now() - ONLINE_WINDOW_MS) };
+  const seenAt = { gt: new Date(currentMs() - ONLINE_WINDOW_MS) };
   const row = await db.member.findUnique({
     where,
     select: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currentTime } from '../current-time';
 import { db } from '../db';
 import { isoWithOffset } from '../format';
 import { listPublicCards } from '../news/queries';
@@ -29,14 +30,14 @@ export function readBusiest(categoryId: number | undefined, now: Date) {
   const today = isoWithOffset(now).slice(0, 10);
   const key = `${categoryId ?? 'all'} ${today}`;
   const known = kept.get(key);
-  if (known && known.until > now.getTime()) {
+  if (known && known.until > performance.now()) {
     const [ids, reads] = [known.rows.map(({ id }) => id), known.rows.map((row) => row.reads)];
     const sql = Prisma.sql`SELECT *, 0 AS counts FROM unnest(${ids}::int[], ${reads}::int[]) b (id, reads)`;
     return { sql, learn: async () => {} };
   }
   const sql = busiestSql(categoryId, today);
   const learn = async (counts: number) => {
-    if (counts > MANY_COUNTS) keep(key, z.array(busyRow).parse(await db.$queryRaw(sql)), now.getTime());
+    if (counts > MANY_COUNTS) keep(key, z.array(busyRow).parse(await db.$queryRaw(sql)));
   };
   return { sql, learn };
 }
@@ -52,7 +53,8 @@ function busiestSql(categoryId: number | undefined, today: string): Prisma.Sql {
     GROUP BY d.news_id ORDER BY sum(d.reads) DESC, d.news_id DESC LIMIT ${MOST_LATELY}`;
 }
 
-function keep(key: string, rows: Busy[], now: number): void {
+function keep(key: string, rows: Busy[]): void {
+  const now = performance.now();
   for (const [old, { until }] of kept) if (until <= now) kept.delete(old);
   kept.set(key, { rows, until: now + KEPT_MS });
 }
@@ -63,7 +65,7 @@ const readRows = z.array(z.object({ id: z.number(), reads: z.number(), counts: z
  * What readers opened most in a window. The days of all items would be millions of rows in a year, so only those of
  * candidates are added up; an item that is missed has been read less than three hundred others.
  */
-export async function listMostRead({ days, categoryId }: MostReadChoice, now = new Date()): Promise<ReadItem[]> {
+export async function listMostRead({ days, categoryId }: MostReadChoice, now = currentTime()): Promise<ReadItem[]> {
   seen(tag.lists(categoryId), tag.categories);
   const today = Prisma.sql`(${now}::timestamptz AT TIME ZONE 'Asia/Bangkok')::date`;
   const all = categoryId === undefined;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currentTime } from '../current-time';
 import { db } from '../db';
 import { listPublicCards } from '../news/queries';
 import { seen, tag } from '../trace';
@@ -22,7 +23,7 @@ const rows = z.array(z.object({ part: z.enum(['newer', 'older', 'related']), id:
  * may wait until they are made anew anyway, or a publication would undo all pages of its category.
  */
 export async function listAround(item: Around) {
-  const found = rows.parse(await aroundIds(item, new Date(item.publishedAt), new Date()));
+  const found = rows.parse(await aroundIds(item, new Date(item.publishedAt), currentTime()));
   const cards = new Map((await listPublicCards(found.map((row) => row.id))).map((card) => [card.id, card]));
   const part = (name: string) => found.flatMap((row) => (row.part === name ? (cards.get(row.id) ?? []) : []));
   const around = { newer: part('newer')[0], older: part('older')[0], related: part('related') };

@@ -1,5 +1,6 @@
 import type { Viewer } from '../auth/viewer';
 import { command } from '../command';
+import { currentTime } from '../current-time';
 import type { Transaction } from '../db';
 import { AppError } from '../errors';
 import { visibleTo } from '../newsroom/queries';
@@ -21,7 +22,7 @@ export const keepAutosave = command({
   run: async ({ key, id, version, content }, viewer, tx) => {
     const accountId = accountOf(viewer);
     if (id !== undefined) await noteEditing(tx, viewer, accountId, id);
-    const savedAt = new Date();
+    const savedAt = currentTime();
     const row = { newsId: id ?? null, baseVersion: version ?? null, content, savedAt };
     const mine = await tx.newsAutosave.updateMany({ where: { id: key, accountId }, data: row });
     if (mine.count === 0) {
@@ -45,7 +46,7 @@ export const dropAutosave = command({
 async function noteEditing(tx: Transaction, viewer: Viewer, accountId: number, newsId: number): Promise<void> {
   const item = await tx.news.findFirst({ where: { AND: [{ id: newsId }, visibleTo(viewer)] }, select: { id: true } });
   if (!item) throw new AppError('missing', 'newsroom.missing');
-  const seenAt = new Date();
+  const seenAt = currentTime();
   await tx.newsEditing.upsert({
     where: { newsId_accountId: { newsId, accountId } },
     create: { newsId, accountId, seenAt },

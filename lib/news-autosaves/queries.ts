@@ -1,4 +1,5 @@
 import type { Viewer } from '../auth/viewer';
+import { currentMs } from '../current-time';
 import { db, type Transaction } from '../db';
 import { newsContent } from '../news-content/schema';
 import { EDITING_SECONDS } from './schema';
@@ -37,7 +38,7 @@ export async function listOtherEditors(
     where: {
       newsId,
       accountId: { not: accountId },
-      seenAt: { gt: new Date(Date.now() - EDITING_SECONDS * 1_000) },
+      seenAt: { gt: new Date(currentMs() - EDITING_SECONDS * 1_000) },
     },
     select: { account: { select: { displayName: true } } },
     orderBy: { seenAt: 'desc' },

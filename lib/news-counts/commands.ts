@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Viewer } from '../auth/viewer';
+import { currentTime } from '../current-time';
 import { db } from '../db';
 import { AppError } from '../errors';
 import { gather } from '../gather';
@@ -59,7 +60,7 @@ export async function countVisits(visits: readonly Visit[]): Promise<(Counts | n
   const once = [
     ...new Map(visits.filter(({ visitor }) => !visitor.robot).map((visit) => [keyOf(visit), visit])).values(),
   ];
-  const now = new Date();
+  const now = currentTime();
   const long = Prisma.sql`make_interval(mins => ${COUNT_WINDOW_MINUTES}::int)`;
   const counts = await db.$queryRaw`
     WITH items AS MATERIALIZED (

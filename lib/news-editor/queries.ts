@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { can } from '../auth/access';
 import type { Viewer } from '../auth/viewer';
 import { listCategories } from '../categories/queries';
+import { currentMs } from '../current-time';
 import { db } from '../db';
 import { libraryOf } from '../media/queries';
 import { pictureColumns, toPicture } from '../media/schema';
@@ -132,7 +133,7 @@ async function categoriesOf(section: NewsContent['section'], own?: number) {
 }
 
 function isShown({ facts, publishAt }: NewsroomItem): boolean {
-  return facts.status === 'allow' && Date.parse(publishAt) <= Date.now();
+  return facts.status === 'allow' && Date.parse(publishAt) <= currentMs();
 }
 
 /** The files of the item, and those of the library that only a revision or unsaved words name. */

@@ -1,3 +1,4 @@
+import { currentTime } from '../current-time';
 import { db, type Prisma } from '../db';
 import { slice } from '../list';
 import { pictureColumns, toPicture } from '../media/schema';
@@ -22,7 +23,7 @@ const columns = {
 export type FeedItem = Awaited<ReturnType<typeof listFeed>>['items'][number];
 
 /** A page of everybody's public news as the address asks for it, and how many items there are in all. */
-export async function listFeed(choice: FeedChoice, now = new Date()) {
+export async function listFeed(choice: FeedChoice, now = currentTime()) {
   const where = whereOf(choice, now);
   const [rows, total] = await Promise.all([
     db.news.findMany({ where, select: columns, orderBy: orderOf(choice.sort), ...slice(choice) }),

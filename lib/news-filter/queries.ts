@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currentTime } from '../current-time';
 import { db } from '../db';
 import { BUDDHIST_OFFSET } from '../format';
 import { listPublicCards } from '../news/queries';
@@ -87,7 +88,7 @@ const idRows = z.array(z.object({ id: z.number() }));
 /** As `listFilteredNews`, the ids only. */
 export async function listFilteredIds(filter: NewsFilter, take: number, behind?: NewsCursor): Promise<number[]> {
   seen(tag.lists(filter.categoryId), tag.categories);
-  const condition = foundSql(filter, await readTerms(filter), new Date());
+  const condition = foundSql(filter, await readTerms(filter), currentTime());
   const after = behind
     ? Prisma.sql`AND (n.publish_at, n.id) < (${behind.publishedAt}, ${behind.id}::int)`
     : Prisma.empty;
@@ -99,7 +100,7 @@ export async function listFilteredIds(filter: NewsFilter, take: number, behind?:
 /** How many public items fit, counted no further than `most`. */
 export async function countFilteredNews(filter: NewsFilter, most: number): Promise<number> {
   seen(tag.lists(filter.categoryId), tag.categories);
-  const condition = foundSql(filter, await readTerms(filter), new Date());
+  const condition = foundSql(filter, await readTerms(filter), currentTime());
   const rows = await db.$queryRaw`
     SELECT count(*)::int AS id FROM (SELECT 1 FROM news_search n WHERE ${condition} LIMIT ${most}) AS found`;
   return idRows.parse(rows)[0]?.id ?? 0;

@@ -1,5 +1,6 @@
 import type { Viewer } from '../auth/viewer';
 import { listCategories } from '../categories/queries';
+import { currentTime } from '../current-time';
 import type { SearchParams } from '../list';
 import { readUnpublished } from '../news/queries';
 import { findRevision, listHistory, listRevisions, readNames } from '../news-revisions/queries';
@@ -16,7 +17,7 @@ import { readModeration } from '../site/queries';
  * @param params the page's address; it may ask for a comparison of two revisions
  * @returns undefined for what the viewer may not see
  */
-export async function readItemPage(viewer: Viewer, id: number, params: SearchParams, now = new Date()) {
+export async function readItemPage(viewer: Viewer, id: number, params: SearchParams, now = currentTime()) {
   const item = await findNewsroomItem(viewer, id);
   if (!item) return undefined;
   const [body, moderated, steps, revisions, links, pending, comparison, categories] = await Promise.all([

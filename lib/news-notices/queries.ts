@@ -1,6 +1,7 @@
 import { can, roles } from '../auth/access';
 import { isOpen } from '../auth/accounts';
 import type { Viewer } from '../auth/viewer';
+import { currentMs, currentTime } from '../current-time';
 import type { Prisma, Transaction } from '../db';
 import { thaiDay } from '../format';
 import type { Order } from '../mail/outbox';
@@ -78,7 +79,7 @@ async function toAuthor(
     link: linkTo(item),
     ...(outcome === 'returned' && reason ? { reason } : {}),
     ...(comment && outcome !== 'approved' ? { comment } : {}),
-    ...(outcome === 'approved' && publishAt && Date.parse(publishAt) > Date.now() ? { at: publishAt } : {}),
+    ...(outcome === 'approved' && publishAt && Date.parse(publishAt) > currentMs() ? { at: publishAt } : {}),
   };
   return [{ template: 'news-decided', to, data }];
 }
@@ -118,7 +119,7 @@ async function toDeciders(
       link: linkTo(item),
     };
     return [
-      { template: 'news-waiting', to, key: `news-waiting:${account.id}:${item.id}:${thaiDay(new Date())}`, data },
+      { template: 'news-waiting', to, key: `news-waiting:${account.id}:${item.id}:${thaiDay(currentTime())}`, data },
     ];
   });
 }

@@ -1,3 +1,4 @@
+import { currentTime } from '../current-time';
 import { db } from '../db';
 import { countShown, dueSql, onlyRow, scopeSql, shownSql } from '../news-tally/queries';
 import { type IdPage, MAIN_LEVEL, type TallyScope } from '../news-tally/schema';
@@ -20,7 +21,7 @@ export async function listCountedIds(
   scope: TallyScope,
   sort: keyof typeof counts,
   { skip, take, descending }: Window & { descending: boolean },
-  now = new Date(),
+  now = currentTime(),
 ): Promise<IdPage> {
   const [value, most, direction] = [counts[sort], skip + take, directionOf(descending)];
   const listed = Prisma.sql`${dueSql(now)} AND ${scopeSql(scope)}`;
@@ -50,7 +51,7 @@ export async function listMatchingIds(
   scope: TallyScope,
   wish: Wish,
   counting: boolean,
-  now = new Date(),
+  now = currentTime(),
 ): Promise<IdPage> {
   const found = Prisma.sql`${dueSql(now)} AND ${scopeSql(scope)} AND ${stands(wish.needle)}`;
   const direction = directionOf(wish.descending);
@@ -66,7 +67,7 @@ export async function listMatchingIds(
 }
 
 /** How many items of a public list have headlines that hold a text. */
-export async function countMatching(scope: TallyScope, needle: string, now = new Date()): Promise<number> {
+export async function countMatching(scope: TallyScope, needle: string, now = currentTime()): Promise<number> {
   const rows = await db.$queryRaw`
     WITH ${shownSql(scope)} SELECT count(*)::int AS total, '{}'::int[] AS ids
     FROM news n WHERE ${dueSql(now)} AND ${scopeSql(scope)} AND ${stands(needle)}`;
@@ -76,7 +77,7 @@ export async function countMatching(scope: TallyScope, needle: string, now = new
 /** A part of the agency's main news: by the categories' order, then newest first. */
 export async function listMainIds(
   { skip, take, needle }: Window & { needle: string },
-  now = new Date(),
+  now = currentTime(),
 ): Promise<IdPage> {
   const scope = { main: true } as const;
   const wanted = needle === '' ? Prisma.empty : Prisma.sql`AND ${stands(needle)}`;
@@ -98,7 +99,7 @@ export async function listMainIds(
 export async function listLevelIds(
   take: number,
   { minLevel, categoryId, fromPosition }: { minLevel: number; categoryId?: number; fromPosition?: number },
-  now = new Date(),
+  now = currentTime(),
 ): Promise<number[]> {
   const levels = [1, 2, MAIN_LEVEL].filter((level) => level >= minLevel);
   // Every public item has the first level: all of them need no look at it.

@@ -1,6 +1,7 @@
 import { command } from '../command';
 import { listHandlers } from '../contact/queries';
 import { taskAssignment, taskMove } from '../contact/schema';
+import { currentTime } from '../current-time';
 import type { Transaction } from '../db';
 import { AppError } from '../errors';
 import { isSameText } from '../same-text';
@@ -34,7 +35,9 @@ export const moveReport = command({
     const before = await lockReport(tx, id);
     if (before.status !== from) throw new AppError('conflict', 'contact.moved');
     const isOver = status === 'done' || status === 'dismissed';
-    const handled = isOver ? { handledAt: new Date(), handledById: accountId } : { handledAt: null, handledById: null };
+    const handled = isOver
+      ? { handledAt: currentTime(), handledById: accountId }
+      : { handledAt: null, handledById: null };
     await tx.newsReport.update({ where: { id }, data: { status, ...handled } });
   },
   audit: ({ id, from, status }) => ({

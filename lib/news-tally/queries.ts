@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Section } from '../categories/schema';
+import { currentTime } from '../current-time';
 import { db } from '../db';
 import { Prisma } from '../prisma/client';
 import { EVERYBODY, type IdPage, MAIN_LEVEL, MAIN_NEWS, type TallyScope } from './schema';
@@ -69,7 +70,7 @@ const totalSql = Prisma.sql`(SELECT COALESCE(sum(items), 0)::int FROM spans)`;
 export async function listShownIds(
   scope: TallyScope,
   { skip, take, descending }: { skip: number; take: number; descending: boolean },
-  now = new Date(),
+  now = currentTime(),
 ): Promise<IdPage> {
   const order = descending ? Prisma.sql`DESC` : Prisma.sql`ASC`;
   const edge = descending
@@ -87,7 +88,7 @@ export async function listShownIds(
 }
 
 /** How long a public list is. */
-export async function countShown(scope: TallyScope, now = new Date()): Promise<number> {
+export async function countShown(scope: TallyScope, now = currentTime()): Promise<number> {
   return onlyRow(await db.$queryRaw`SELECT ${shownTotalSql(scope, now)} AS total, '{}'::int[] AS ids`).total;
 }
 

@@ -1,4 +1,5 @@
 import type { Viewer } from '../auth/viewer';
+import { currentTime } from '../current-time';
 import type { Transaction } from '../db';
 import { AppError } from '../errors';
 import { listUsableMedia } from '../media/queries';
@@ -74,7 +75,7 @@ export async function writeNewItem(
     data: {
       ...textColumns(content),
       ...plainColumns(content),
-      ...timeOf(content, new Date()),
+      ...timeOf(content, currentTime()),
       section: content.section,
       organisationId: facts.organisation.id,
       systemUserId: facts.systemUserId ?? office?.id ?? null,

@@ -1,4 +1,5 @@
 import { cache } from 'react';
+import { currentTime } from '../current-time';
 import { db, type Prisma } from '../db';
 import { type ListState, slice } from '../list';
 import { countMatching, listCountedIds, listLevelIds, listMainIds, listMatchingIds } from '../news-ranks/queries';
@@ -10,7 +11,7 @@ import { toCard, toEntry, toItem } from './rows';
 import type { NewsCard, NewsEntry, NewsItem, NewsPage } from './schema';
 
 /** What readers may see, as a condition: allowed, due, not expired, not in the bin, in a category that is shown. */
-export function isPublic(now = new Date()): Prisma.NewsWhereInput {
+export function isPublic(now = currentTime()): Prisma.NewsWhereInput {
   return {
     status: 'allow',
     deletedAt: null,

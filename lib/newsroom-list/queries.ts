@@ -1,4 +1,5 @@
 import type { Viewer } from '../auth/viewer';
+import { currentTime } from '../current-time';
 import { db, type Prisma } from '../db';
 import { slice } from '../list';
 import { inScope } from '../newsroom/queries';
@@ -34,7 +35,7 @@ type Row = Prisma.NewsGetPayload<{ select: typeof rowColumns }>;
 /** Longer lists don't say how often they were read in all: that would cost seconds. */
 const SUMMED = 20_000;
 /** A page of a place's items, how many there are under each tab, and how often the listed ones were read in all. */
-export async function listNewsroom(viewer: Viewer, place: NewsroomPlace, choice: NewsroomChoice, now = new Date()) {
+export async function listNewsroom(viewer: Viewer, place: NewsroomPlace, choice: NewsroomChoice, now = currentTime()) {
   const offices = await findOffices(viewer, place, choice);
   const where = { AND: [whereOf(viewer, place, choice, now), ofOffices(offices)] };
   const [items, counts] = await Promise.all([readPage(where, choice), countTabs(viewer, place, choice, now, offices)]);

@@ -2,6 +2,7 @@
 
 import { refresh } from 'next/cache';
 import type { Viewer } from '../auth/viewer';
+import { currentMs } from '../current-time';
 import { type Fields, type FormState, formAction } from '../form-action';
 import { say } from '../messages';
 import { readModeration } from '../site/queries';
@@ -49,7 +50,7 @@ async function wayBack(moved: Moved, event: string, viewer: Viewer): Promise<Rec
 
 async function wordsFor({ id }: Moved, event: string, viewer: Viewer): Promise<string> {
   const item = event === 'publish' ? await findNewsroomItem(viewer, id) : undefined;
-  return say(`newsroom.done.${item && Date.parse(item.publishAt) > Date.now() ? 'scheduled' : event}`);
+  return say(`newsroom.done.${item && Date.parse(item.publishAt) > currentMs() ? 'scheduled' : event}`);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { publishLevels } from '../auth/access';
 import type { Viewer } from '../auth/viewer';
 import { command } from '../command';
+import { currentTime } from '../current-time';
 import type { Prisma, Transaction } from '../db';
 import { AppError } from '../errors';
 import { enqueueMails } from '../mail/outbox';
@@ -34,7 +35,7 @@ export const moveNews = command({
     const verdict = decide(viewer, item.facts, input.event, moderated, input.level);
     if (!verdict) throw new AppError('forbidden', 'newsroom.mayNot');
     if (NEEDS_WHOLE.includes(input.event)) refuseUnready(item);
-    const now = new Date();
+    const now = currentTime();
     await tx.news.update({
       where: { id: item.id },
       data: { version: { increment: 1 }, ...columnsOf(verdict), ...columnsAfter(input, item, viewer, verdict, now) },
@@ -60,7 +61,7 @@ export const moveNews = command({
 });
 
 function refuseUnready({ content }: NewsroomItem): void {
-  const missing = mustsOf(content, new Date());
+  const missing = mustsOf(content, currentTime());
   if (missing.length === 0) return;
   throw new AppError('invalid', 'newsroom.notReady', Object.fromEntries(missing.map(({ field, key }) => [field, key])));
 }

@@ -1,6 +1,7 @@
 import { can } from '../auth/access';
 import type { Viewer } from '../auth/viewer';
 import { command } from '../command';
+import { currentTime } from '../current-time';
 import type { Transaction } from '../db';
 import { AppError } from '../errors';
 import { listUsableMedia } from '../media/queries';
@@ -47,7 +48,7 @@ export const markNoticeRead = command({
     if (receipt.readAt || !can(viewer, 'notices.answer')) return;
     await tx.noticeReceipt.updateMany({
       where: { AND: [{ noticeId, readAt: null }, receivedBy(viewer)] },
-      data: { readAt: new Date() },
+      data: { readAt: currentTime() },
     });
   },
 });
@@ -64,7 +65,7 @@ export const confirmNotice = command({
   run: async ({ id }, viewer, tx) => {
     const { key, notice, confirmedAt, readAt } = await lockReceipt(tx, viewer, id);
     if (!notice.mustRead) throw new AppError('conflict', 'noticeInbox.notAsked');
-    const now = new Date();
+    const now = currentTime();
     if (!confirmedAt) {
       await tx.noticeReceipt.update({ where: key, data: { confirmedAt: now, readAt: readAt ?? now } });
     }
@@ -87,7 +88,7 @@ export const answerNotice = command({
   run: async ({ id, answer, mediaId, answeredAt: seen }, viewer, tx) => {
     const before = await lockReceipt(tx, viewer, id);
     const { key, notice, confirmedAt, readAt, answeredAt } = before;
-    const now = new Date();
+    const now = currentTime();
     if (!notice.answerWanted) throw new AppError('conflict', 'noticeInbox.notAsked');
     if (!mayAnswer({ ...notice, answeredAt }, now)) throw new AppError('conflict', 'noticeInbox.answerClosed');
     if ((answeredAt?.toISOString() ?? '') !== seen) throw new AppError('conflict', 'noticeInbox.answerChanged');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { can, roles } from '../auth/access';
+import { currentTime } from '../current-time';
 import type { Transaction } from '../db';
 import { isoWithOffset, thaiDay } from '../format';
 import type { Order } from '../mail/outbox';
@@ -66,7 +67,7 @@ async function toOrders(
   const { title, mustRead, answerWanted, deadlineAt } = await tx.notice.findUniqueOrThrow({ where: { id: noticeId } });
   const about = { title: toLine(title), what, mustRead, answerWanted, link: `/newsroom/notices/${noticeId}` };
   const deadline = deadlineAt ? { deadline: isoWithOffset(deadlineAt) } : {};
-  const round = what === 'new' ? what : thaiDay(new Date());
+  const round = what === 'new' ? what : thaiDay(currentTime());
   return people.filter(isReachable).map(({ id, name, email }) => ({
     template: 'notice',
     to: email,

@@ -1,4 +1,5 @@
 import { command } from '../command';
+import { currentTime } from '../current-time';
 import { AppError } from '../errors';
 import { thaiDay } from '../format';
 import { enqueueMails } from '../mail/outbox';
@@ -33,7 +34,7 @@ export const remindOfNotice = command({
     const notice = await tx.notice.findFirst({ where: { AND: [{ id }, writtenBy(viewer)] } });
     if (!notice) throw new AppError('missing', 'notices.notFound');
     if (!notice.sentAt || notice.recalledAt) throw new AppError('conflict', 'notices.notSent');
-    const now = new Date();
+    const now = currentTime();
     const asked = { ...notice, deadlineAt: notice.deadlineAt ?? undefined };
     const choice = { tab, needle: searchText(search), organisationId, since: dayStart(now) };
     const ids = await listToRemind(tx, viewer, asked, choice);

@@ -1,5 +1,6 @@
 import type { Viewer } from '../auth/viewer';
 import { command } from '../command';
+import { currentTime } from '../current-time';
 import type { Transaction } from '../db';
 import { AppError } from '../errors';
 import { enqueueMails, withdrawMails } from '../mail/outbox';
@@ -124,7 +125,7 @@ export const duplicateNotice = command({
         ...words,
         title,
         titleSearch: searchText(title),
-        deadlineAt: deadlineAt && deadlineAt > new Date() ? deadlineAt : null,
+        deadlineAt: deadlineAt && deadlineAt > currentTime() ? deadlineAt : null,
         authorId: viewer.accountId,
         targets: { createMany: { data: targets } },
         attachments: { createMany: { data: attachments } },
@@ -150,7 +151,7 @@ export const sendNotice = command({
   run: async ({ id, version }, viewer, tx) => {
     const { count } = await tx.notice.updateMany({
       where: { AND: [writtenBy(viewer), { id, version, sentAt: null }] },
-      data: { sentAt: new Date(), version: { increment: 1 } },
+      data: { sentAt: currentTime(), version: { increment: 1 } },
     });
     if (count === 0) await refuse(tx, viewer, id);
     const notice = await tx.notice.findUniqueOrThrow({
@@ -158,7 +159,7 @@ export const sendNotice = command({
       select: { title: true, body: true, deadlineAt: true, targets: { select: targetColumns } },
     });
     if (toPlainText(notice.body) === '') throw new AppError('invalid', 'notices.bodyMissing');
-    if (notice.deadlineAt && notice.deadlineAt <= new Date()) throw new AppError('invalid', 'notices.deadlineOver');
+    if (notice.deadlineAt && notice.deadlineAt <= currentTime()) throw new AppError('invalid', 'notices.deadlineOver');
     const delivered = await deliver(tx, id, toCircles(notice.targets));
     if (delivered === 0) throw new AppError('invalid', 'notices.nobody');
     await enqueueMails(tx, await listNoticeLetters(tx, id));
@@ -185,7 +186,7 @@ export const recallNotice = command({
   run: async ({ id }, viewer, tx) => {
     const { count } = await tx.notice.updateMany({
       where: { AND: [writtenBy(viewer), { id, sentAt: { not: null }, recalledAt: null }] },
-      data: { recalledAt: new Date(), version: { increment: 1 } },
+      data: { recalledAt: currentTime(), version: { increment: 1 } },
     });
     const row = await tx.notice.findFirst({ where: { AND: [{ id }, writtenBy(viewer)] }, select: { title: true } });
     if (!row) throw new AppError('missing', 'notices.notFound');

@@ -34,6 +34,7 @@ const WRITE_MS = 1_000;
 const MOST_WAITING = 100_000;
 const AT_ONCE = 5_000;
 
+/** `seenAt` is by the monotonic clock of this process. */
 type Mark = { visitor: VisitorKey; group: Group; accountId: number | null; seenAt: number };
 type Marks = Map<string, Mark>;
 
@@ -54,7 +55,7 @@ export const markPresent = gatheredCommand({
       visitor: counted.visitorKey,
       group: groupOf[role],
       accountId: accountId ?? null,
-      seenAt: Date.now(),
+      seenAt: performance.now(),
     });
     runLater('online', WRITE_MS, writePresence);
     return { noted: true };
@@ -73,7 +74,7 @@ export function writePresence(): Promise<void> {
 async function writeAll(): Promise<void> {
   const taken = state.marks;
   state.marks = new Map();
-  const waiting = [...taken].filter(([, { seenAt }]) => seenAt > Date.now() - ONLINE_WINDOW_MS);
+  const waiting = [...taken].filter(([, { seenAt }]) => seenAt > performance.now() - ONLINE_WINDOW_MS);
   try {
     while (waiting.length > 0) {
       await writeSome(waiting.slice(0, AT_ONCE).map(([, mark]) => mark));
@@ -86,18 +87,22 @@ async function writeAll(): Promise<void> {
   }
 }
 
-/** An account that was deleted meanwhile leaves an anonymous reader. Rows are locked in one order in all processes. */
+/**
+ * An account that was deleted meanwhile leaves an anonymous reader. Rows are locked in one order in all processes. A moment
+ * that lies ahead, of a clock that was set back since, counts as now.
+ */
 async function writeSome(marks: readonly Mark[]): Promise<void> {
+  const now = performance.now();
   await db.$executeRaw`
     INSERT INTO presence AS p (visitor, visitor_group, account_id, seen_at)
-    SELECT t.visitor, t.visitor_group, a.id, to_timestamp(t.seen_at / 1000)
+    SELECT t.visitor, t.visitor_group, a.id, now() - make_interval(secs => t.age / 1000)
     FROM unnest(${marks.map(({ visitor }) => visitor)}::bytea[], ${marks.map(({ group }) => group)}::presence_group[],
-      ${marks.map(({ accountId }) => accountId)}::int[], ${marks.map(({ seenAt }) => seenAt)}::float8[])
-      AS t (visitor, visitor_group, account_id, seen_at)
+      ${marks.map(({ accountId }) => accountId)}::int[], ${marks.map(({ seenAt }) => now - seenAt)}::float8[])
+      AS t (visitor, visitor_group, account_id, age)
     LEFT JOIN account a ON a.id = t.account_id
     ORDER BY t.visitor
     ON CONFLICT (visitor) DO UPDATE SET visitor_group = excluded.visitor_group, account_id = excluded.account_id,
-      seen_at = GREATEST(p.seen_at, excluded.seen_at)`;
+      seen_at = GREATEST(LEAST(p.seen_at, now()), excluded.seen_at)`;
 }
 
 /** Somebody signed in goes, as old clients say it: no longer online, and the session is over. */

@@ -1,6 +1,7 @@
+import { currentMs } from '../current-time';
 import { db } from '../db';
 import { shared } from '../shared';
-import { lastsUntil, seen, tag } from '../trace';
+import { lasts, seen, tag } from '../trace';
 import { ONLINE_WINDOW_MS, type OnlineCounts } from './schema';
 
 /** Every page polls every 3 seconds, so one answer serves all askers for a second. */
@@ -9,16 +10,17 @@ const KEEP_MS = 1_000;
 const kept = shared('online.counts', (): { until: number; answer?: Promise<OnlineCounts> } => ({ until: 0 }));
 
 /** Who was seen in the last minute, over all instances; at most a second old. */
-export function countOnline(now = Date.now()): Promise<OnlineCounts> {
+export function countOnline(): Promise<OnlineCounts> {
   seen(tag.online);
+  const now = performance.now();
   if (!kept.answer || now >= kept.until) {
     kept.until = now + KEEP_MS;
-    kept.answer = readCounts(new Date(now - ONLINE_WINDOW_MS));
+    kept.answer = readCounts(new Date(currentMs() - ONLINE_WINDOW_MS));
     kept.answer.catch(() => {
       kept.until = 0;
     });
   }
-  lastsUntil(kept.until);
+  lasts(kept.until - now);
   return kept.answer;
 }
 

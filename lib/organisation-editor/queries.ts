@@ -1,4 +1,5 @@
 import type { Viewer } from '../auth/viewer';
+import { currentTime } from '../current-time';
 import { db, type Prisma } from '../db';
 import { isPublic } from '../news/queries';
 import { ownOffice, readableBy } from '../organisations/queries';
@@ -28,7 +29,7 @@ export async function findOrganisation(
   viewer: Viewer,
   kind: OrganisationKind,
   id: number,
-  now = new Date(),
+  now = currentTime(),
 ): Promise<OrganisationItem | undefined> {
   const where = { AND: [{ id }, { kind }, readableBy(viewer)] };
   const row = await db.organisation.findFirst({ where, select: itemColumns });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Viewer } from '../auth/viewer';
+import { currentTime } from '../current-time';
 import { db, type Prisma } from '../db';
 import { slice } from '../list';
 import { readableBy, supervisedBy } from '../organisations/queries';
@@ -39,7 +40,7 @@ export async function listOrganisations(
   viewer: Viewer,
   place: OrganisationPlace,
   choice: OrganisationChoice,
-  now = new Date(),
+  now = currentTime(),
 ) {
   const [ordered, counts] = await Promise.all([
     orderFigures(viewer, place, choice, now),

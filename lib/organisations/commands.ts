@@ -4,6 +4,7 @@ import { hashPassword, makePassword } from '../auth/passwords';
 import { endSessions } from '../auth/sessions';
 import type { Viewer } from '../auth/viewer';
 import { command } from '../command';
+import { currentTime } from '../current-time';
 import type { Transaction } from '../db';
 import { AppError } from '../errors';
 import { isoWithOffset } from '../format';
@@ -142,7 +143,7 @@ const endAllSessions = (tx: Transaction, organisationId: number) =>
       endedAt: null,
       account: { OR: [{ systemUser: { organisationId } }, { collegeUser: { organisationId } }] },
     },
-    data: { endedAt: new Date() },
+    data: { endedAt: currentTime() },
   });
 
 /**
@@ -178,7 +179,7 @@ const keepPassword = command({
       throw new AppError('conflict', 'organisations.closedOffice');
     const to = account.email ?? row.email;
     if (delivery === 'mail' && !to) throw invalid('delivery', 'organisations.noAddress');
-    const now = new Date();
+    const now = currentTime();
     await tx.account.update({ where: { id: accountId }, data: givenColumns(made, now) });
     await tx.passwordReset.updateMany({ where: { accountId, usedAt: null }, data: { usedAt: now } });
     await endSessions(tx, accountId);

@@ -1,4 +1,5 @@
 import type { Viewer } from '../auth/viewer';
+import { currentTime } from '../current-time';
 import type { Prisma, Transaction } from '../db';
 import { AppError } from '../errors';
 import { listUsableMedia } from '../media/queries';
@@ -27,7 +28,7 @@ export type Written = { id: number; before?: object; after: object; officeId?: n
 const invalid = (field: string, key: string) => new AppError('invalid', 'errors.invalid', { [field]: key });
 
 /** The columns of an account whose password somebody else gave: it opens for some days and has to be changed. */
-export function givenColumns(given: GivenPassword, now = new Date()) {
+export function givenColumns(given: GivenPassword, now = currentTime()) {
   return {
     passwordHash: given.passwordHash,
     passwordChangedAt: now,
@@ -138,7 +139,7 @@ async function followOffice(tx: Transaction, before: Row, after: Row): Promise<v
     where: { organisationId: after.id, isOffice: true },
     include: { account: { select: { email: true } } },
   });
-  const now = new Date();
+  const now = currentTime();
   for (const { id, accountId, userName, account } of offices) {
     const isShared = account.email === null || account.email === before.email;
     const email = isShared ? after.email : account.email;

@@ -1,5 +1,6 @@
 import type { Viewer } from '../auth/viewer';
 import { command } from '../command';
+import { currentTime } from '../current-time';
 import type { Transaction } from '../db';
 import { AppError } from '../errors';
 import { HOUR_SECONDS, limit, spend } from '../limits';
@@ -28,7 +29,7 @@ export const seeAnswers = command({
   touches,
   run: async ({ id }, { accountId = -1 }, tx) => {
     const where = { id, senderId: accountId };
-    const { count } = await tx.contactMessage.updateMany({ where, data: { senderSeenAt: new Date() } });
+    const { count } = await tx.contactMessage.updateMany({ where, data: { senderSeenAt: currentTime() } });
     if (count === 0) throw new AppError('missing', 'contact.missing');
   },
 });
@@ -51,7 +52,7 @@ const keepReply = command({
   touches,
   run: async ({ id, body }, viewer, tx) => {
     const { status } = await lockOwn(tx, id, viewer);
-    const now = new Date();
+    const now = currentTime();
     const createdAt = { gt: new Date(now.getTime() - SAME_MS) };
     const twice = await tx.contactReply.findFirst({ where: { messageId: id, fromSender: true, body, createdAt } });
     if (!twice) {

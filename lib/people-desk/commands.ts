@@ -6,6 +6,7 @@ import { endSessions } from '../auth/sessions';
 import type { Viewer } from '../auth/viewer';
 import { loginNameOf } from '../college-users/rules';
 import { command } from '../command';
+import { currentTime } from '../current-time';
 import type { Transaction } from '../db';
 import { AppError } from '../errors';
 import { HOUR_SECONDS, limit, spend } from '../limits';
@@ -154,7 +155,7 @@ export const confirmPeople = command({
   input: z.object({}),
   touches: nothing,
   run: async (_, { organisationId = 0 }, tx) => {
-    const now = new Date();
+    const now = currentTime();
     const { count } = await tx.organisation.updateMany({
       where: { id: organisationId, kind: { in: [...confirmingKinds] } },
       data: { peopleConfirmedAt: now },

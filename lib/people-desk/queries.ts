@@ -2,6 +2,7 @@ import { addressOf, findAccountRow } from '../accounts/queries';
 import { idleMs } from '../auth/sessions';
 import type { Viewer } from '../auth/viewer';
 import { collegeUserMark } from '../college-users/queries';
+import { currentTime } from '../current-time';
 import { db, type Transaction } from '../db';
 import { slice } from '../list';
 import { countInWork } from '../people/queries';
@@ -18,7 +19,7 @@ const MAX_COLLEAGUES = 300;
 const NOBODY = -1;
 
 /** A page of a list of people, how many there are, and how many of all that the viewer manages are idle. */
-export async function listPeople(viewer: Viewer, choice: PeopleChoice, now = new Date()) {
+export async function listPeople(viewer: Viewer, choice: PeopleChoice, now = currentTime()) {
   const where = peopleWhere(viewer, choice, now);
   const [rows, total, idle] = await Promise.all([
     db.account.findMany({ where, select: personColumns, orderBy: peopleOrder(choice), ...slice(choice) }),
@@ -63,7 +64,7 @@ export async function findPerson(
   viewer: Viewer,
   id: number,
   kinds: readonly PeopleKind[],
-  now = new Date(),
+  now = currentTime(),
 ): Promise<Person | undefined> {
   const managed = await db.account.findFirst({
     where: { AND: [{ id }, managedBy(viewer, kinds)] },
@@ -136,7 +137,7 @@ export async function listColleagues(
 }
 
 /** Whether the viewer's own office is to confirm its people, and since when; undefined for who has none to confirm. */
-export async function readConfirmation({ organisationId }: Viewer, now = new Date()) {
+export async function readConfirmation({ organisationId }: Viewer, now = currentTime()) {
   const office = await db.organisation.findUnique({
     where: { id: organisationId ?? NOBODY },
     select: { kind: true, peopleConfirmedAt: true },

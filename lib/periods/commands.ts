@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { command } from '../command';
+import { currentTime } from '../current-time';
 import type { Transaction } from '../db';
 import { AppError } from '../errors';
 import { readDeleted } from '../undo';
@@ -49,7 +50,7 @@ export const savePeriod = command({
   run: async ({ id, version, ...input }, _viewer, tx) => {
     await lockPeriods(tx);
     await refuseTakenName(tx, input.name, id);
-    const now = new Date();
+    const now = currentTime();
     const before = id === undefined ? undefined : await findRow(tx, id);
     if (before) {
       refuseOldVersion(before, version);
@@ -115,7 +116,7 @@ export const correctPeriod = command({
   run: async ({ id, version, name, closesAt }, _viewer, tx) => {
     await lockPeriods(tx);
     const before = await findRow(tx, id);
-    const now = new Date();
+    const now = currentTime();
     refuseOldVersion(before, version);
     if (stateOf(before, now) !== 'closed') throw new AppError('conflict', 'periods.notClosed');
     await refuseTakenName(tx, name, id);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currentTime } from '../current-time';
 import { db, type Prisma } from '../db';
 import { isOverlapping, stateOf } from './rules';
 import { type Period, type PeriodChange, type PeriodEntry, reportingKinds } from './schema';
@@ -59,7 +60,7 @@ export async function listPeriods(fiscalYear: number): Promise<Period[]> {
 }
 
 /** The periods of a fiscal year with their state, how many reports they have, and with which others they overlap. */
-export async function listPeriodEntries(fiscalYear: number, now = new Date()): Promise<PeriodEntry[]> {
+export async function listPeriodEntries(fiscalYear: number, now = currentTime()): Promise<PeriodEntry[]> {
   const [periods, counts] = await Promise.all([
     listPeriods(fiscalYear),
     db.performanceReport.groupBy({
@@ -90,7 +91,7 @@ export async function findPeriod(id: number): Promise<Period | undefined> {
 }
 
 /** The period that people most likely mean: the open one that closes first, else the one that closed last, else any. */
-export async function findCurrentPeriod(now = new Date()): Promise<Period | undefined> {
+export async function findCurrentPeriod(now = currentTime()): Promise<Period | undefined> {
   const open = { opensAt: { lte: now }, closesAt: { gt: now } };
   const row =
     (await db.period.findFirst({

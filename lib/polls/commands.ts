@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Viewer } from '../auth/viewer';
 import { command } from '../command';
+import { currentTime } from '../current-time';
 import type { Transaction } from '../db';
 import { AppError } from '../errors';
 import { HOUR_SECONDS, limit, spend } from '../limits';
@@ -49,7 +50,8 @@ export const savePoll = command({
     const before = id === undefined ? undefined : await lockPoll(tx, id);
     if (before) refuseOldVersion(before, version);
     if (before && before.votes > 0) throw new AppError('conflict', 'polls.hasVotes');
-    if (data.closesAt <= new Date()) throw new AppError('invalid', 'errors.invalid', { closesAt: 'polls.closesPast' });
+    if (data.closesAt <= currentTime())
+      throw new AppError('invalid', 'errors.invalid', { closesAt: 'polls.closesPast' });
     const options = { create: labels.map((label, index) => ({ label, position: index + 1 })) };
     if (!before) {
       const made = await tx.poll.create({ data: { ...data, options }, select: { id: true } });
@@ -83,7 +85,7 @@ export const timePoll = command({
     if (closesAt <= before.opensAt) {
       throw new AppError('invalid', 'errors.invalid', { closesAt: 'polls.momentsReversed' });
     }
-    if (before.outcomeAt && closesAt > new Date()) {
+    if (before.outcomeAt && closesAt > currentTime()) {
       throw new AppError('invalid', 'errors.invalid', { closesAt: 'polls.outcomeStands' });
     }
     await tx.poll.update({ where: { id }, data: { closesAt, visible, version: { increment: 1 } } });
@@ -107,7 +109,7 @@ export const publishOutcome = command({
   run: async ({ id, version, ...texts }, _viewer, tx) => {
     const before = await lockPoll(tx, id);
     refuseOldVersion(before, version);
-    const now = new Date();
+    const now = currentTime();
     if (stateOf(before, now) !== 'closed') throw new AppError('conflict', 'polls.notClosed');
     const outcomeAt = before.outcomeAt ?? now;
     await tx.poll.update({ where: { id }, data: { ...texts, outcomeAt, version: { increment: 1 } } });
@@ -143,7 +145,7 @@ const keepVote = command({
   run: async ({ pollId, optionId, comment, voter, browser }, _viewer, tx) => {
     const poll = await findBallotPaper(tx, pollId, optionId);
     if (!poll) throw new AppError('missing', 'polls.missing');
-    if (stateOf(poll, new Date()) !== 'open') throw new AppError('conflict', 'polls.notOpen');
+    if (stateOf(poll, currentTime()) !== 'open') throw new AppError('conflict', 'polls.notOpen');
     if (!poll.offered) throw new AppError('invalid', 'errors.invalid', { optionId: 'polls.optionMissing' });
     if (browser && (await hasVoted(tx, pollId, voter, browser))) return { again: true };
     const { count } = await tx.pollVote.createMany({

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { can } from '../auth/access';
 import type { Viewer } from '../auth/viewer';
+import { currentTime } from '../current-time';
 import { db, type Prisma } from '../db';
 import { AppError } from '../errors';
 import { readId, slice } from '../list';
@@ -89,7 +90,7 @@ export async function findPublicPoll(asked: string): Promise<Poll | undefined> {
 export async function requireOpenPoll(asked: string | undefined): Promise<Poll> {
   const poll = await findPublicPoll(asked ?? '');
   if (!poll) throw new AppError('missing', 'polls.missing');
-  if (stateOf(poll, new Date()) !== 'open') throw new AppError('conflict', 'polls.notOpen');
+  if (stateOf(poll, currentTime()) !== 'open') throw new AppError('conflict', 'polls.notOpen');
   return poll;
 }
 

@@ -1,5 +1,6 @@
 import { hashToken, makeToken } from '../auth/cookies';
 import { command } from '../command';
+import { currentTime } from '../current-time';
 import { AppError } from '../errors';
 import { lockNewsroomItem } from '../newsroom/queries';
 import { isLiving } from './queries';
@@ -18,7 +19,7 @@ export const makePreviewLink = command({
     const item = await lockNewsroomItem(tx, viewer, id);
     if (!item) throw new AppError('missing', 'newsroom.missing');
     if (item.facts.deleted) throw new AppError('conflict', 'previewLinks.binned');
-    const now = new Date();
+    const now = currentTime();
     const living = await tx.newsPreviewLink.count({ where: { newsId: id, ...isLiving(now) } });
     if (living >= MAX_PREVIEW_LINKS) throw new AppError('conflict', 'previewLinks.tooMany');
     const key = makeToken();

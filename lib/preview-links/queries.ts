@@ -1,4 +1,5 @@
 import { hashToken, isToken } from '../auth/cookies';
+import { currentTime } from '../current-time';
 import { db, type Prisma } from '../db';
 import { HOUR_SECONDS, limit, overrun } from '../limits';
 import { MAX_PREVIEW_LINKS, type PreviewLink } from './schema';
@@ -14,7 +15,7 @@ export const isLiving = (now: Date): Prisma.NewsPreviewLinkWhereInput => ({
 });
 
 /** The living links of an item that the viewer may see, the newest first; what opens them is not kept. */
-export async function listPreviewLinks(item: { id: number }, now = new Date()): Promise<PreviewLink[]> {
+export async function listPreviewLinks(item: { id: number }, now = currentTime()): Promise<PreviewLink[]> {
   const rows = await db.newsPreviewLink.findMany({
     where: { newsId: item.id, ...isLiving(now) },
     select: { id: true, createdAt: true, expiresAt: true, account: { select: { displayName: true } } },
@@ -39,7 +40,7 @@ export async function listPreviewLinks(item: { id: number }, now = new Date()): 
 export async function openPreviewLink(
   key: string,
   address: string | undefined,
-  now = new Date(),
+  now = currentTime(),
 ): Promise<{ newsId: number; expiresAt: string } | 'limited' | undefined> {
   const asker = address ?? 'unknown';
   const wrong = await wrongKeys().get(asker);

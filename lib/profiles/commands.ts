@@ -4,6 +4,7 @@ import { hashToken, makeToken } from '../auth/cookies';
 import { provePassword } from '../auth/prove-password';
 import type { Viewer } from '../auth/viewer';
 import { command } from '../command';
+import { currentMs, currentTime } from '../current-time';
 import type { Transaction } from '../db';
 import { env } from '../env';
 import { AppError } from '../errors';
@@ -95,7 +96,7 @@ const keepEmailChange = command({
       throw new AppError('invalid', 'errors.invalid', { email: 'profiles.emailSame' });
     await tx.emailChange.deleteMany({ where: { accountId, confirmedAt: null } });
     const token = makeToken();
-    const expiresAt = new Date(Date.now() + CONFIRM_MINUTES * MINUTE_MS);
+    const expiresAt = new Date(currentMs() + CONFIRM_MINUTES * MINUTE_MS);
     await tx.emailChange.create({ data: { accountId, email, tokenHash: hashToken(token), expiresAt } });
     if (account.member && (await tx.member.findUnique({ where: { email } }))) return accountId;
     const link = `${env.SITE_URL}/login/email/?token=${token}`;
@@ -115,7 +116,7 @@ export const confirmEmail = command({
   input: emailToken,
   touches: nothing,
   run: async ({ token }, _viewer, tx) => {
-    const now = new Date();
+    const now = currentTime();
     const tokenHash = hashToken(token);
     const taken = await tx.emailChange.updateMany({
       where: { tokenHash, confirmedAt: null, expiresAt: { gt: now }, account: { status: 'open' } },

@@ -2,6 +2,7 @@ import { findAccountRow } from '../accounts/queries';
 import { can } from '../auth/access';
 import { hashToken } from '../auth/cookies';
 import type { Viewer } from '../auth/viewer';
+import { currentTime } from '../current-time';
 import { db } from '../db';
 import { mailWishes } from '../news-notices/schema';
 import { maskIdCard } from './rules';
@@ -10,7 +11,7 @@ import type { OwnProfile } from './schema';
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** The viewer's own profile; undefined for a visitor. */
-export async function readOwnProfile(viewer: Viewer, now = new Date()): Promise<OwnProfile | undefined> {
+export async function readOwnProfile(viewer: Viewer, now = currentTime()): Promise<OwnProfile | undefined> {
   const account = await findAccountRow(viewer.accountId);
   if (!account) return undefined;
   const { systemUser, collegeUser, member, displayName, email } = account;
@@ -44,7 +45,7 @@ export async function readMailWishes(viewer: Viewer) {
 export type MailWishesForm = NonNullable<Awaited<ReturnType<typeof readMailWishes>>>;
 
 /** The change of e-mail behind the token of a link; undefined when it was confirmed, is too old, or nobody's. */
-export async function findEmailChange(token: string, now = new Date()) {
+export async function findEmailChange(token: string, now = currentTime()) {
   const change = await db.emailChange.findUnique({
     where: { tokenHash: hashToken(token) },
     include: { account: true },

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type Challenge, createChallenge, randomInt } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
+import { currentMs } from '../current-time';
 import { secrets } from '../secrets';
 import { PROOF_SECONDS } from './schema';
 
@@ -18,7 +19,7 @@ export const proofKeys = () => ({
 });
 
 /** A fresh signed challenge, good for 10 minutes. Nothing is stored for it. */
-export function makeChallenge(now = Date.now()): Promise<Challenge> {
+export function makeChallenge(now = currentMs()): Promise<Challenge> {
   return createChallenge({
     ...proofKeys(),
     algorithm: 'SHA-256',

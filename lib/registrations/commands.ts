@@ -5,6 +5,7 @@ import { hashPassword, makePassword } from '../auth/passwords';
 import { endSessions } from '../auth/sessions';
 import type { Viewer } from '../auth/viewer';
 import { command } from '../command';
+import { currentMs, currentTime } from '../current-time';
 import type { Transaction } from '../db';
 import { AppError } from '../errors';
 import { blindKey, DAY_SECONDS, HOUR_SECONDS, limit, spend } from '../limits';
@@ -89,7 +90,7 @@ async function keepWaiting(tx: Transaction, { organisationId, name }: Office, in
   const data = { institution: name, email, phone };
   const mailKey = await enqueueMail(tx, { template: 'institution-received', data, to: email, hold });
   const waiting = await tx.registrationRequest.findFirst({ where: { organisationId, email, status: 'waiting' } });
-  const row = { code, phone, mailKey, createdAt: new Date() };
+  const row = { code, phone, mailKey, createdAt: currentTime() };
   const kept = waiting
     ? await tx.registrationRequest.update({ where: { id: waiting.id }, data: row })
     : await tx.registrationRequest.create({ data: { organisationId, email, ...row } });
@@ -104,8 +105,8 @@ async function offerCredentials(tx: Transaction, office: Office, { email, hold, 
   const { accountId, userName, name } = office;
   const data = { institution: name, userName, password, hours: CREDENTIAL_HOURS };
   const mailKey = await enqueueMail(tx, { template: 'institution-approved', data, to: email, hold });
-  const expiresAt = new Date(Date.now() + CREDENTIAL_HOURS * HOUR_MS);
-  await tx.passwordReset.updateMany({ where: { accountId, usedAt: null }, data: { usedAt: new Date() } });
+  const expiresAt = new Date(currentMs() + CREDENTIAL_HOURS * HOUR_MS);
+  await tx.passwordReset.updateMany({ where: { accountId, usedAt: null }, data: { usedAt: currentTime() } });
   // Nobody is told the link's token: this password only opens by itself.
   await tx.passwordReset.create({
     data: { accountId, tokenHash: hashToken(makeToken()), passwordHash, mailKey, expiresAt },
@@ -117,7 +118,7 @@ type Parcel = Credentials & { email: string; hold: boolean };
 /** The mailed password is the account's only one from now on; whoever is inside, or has a reset under way, is out. */
 async function giveCredentials(tx: Transaction, office: Office, { email, hold, password, passwordHash }: Parcel) {
   const { accountId, userName, name } = office;
-  const now = new Date();
+  const now = currentTime();
   const passwordExpiresAt = new Date(now.getTime() + CREDENTIAL_HOURS * HOUR_MS);
   await tx.account.update({
     where: { id: accountId },
@@ -185,7 +186,7 @@ type Decision = { status: 'approved' | 'refused'; reason?: string };
 async function decide(tx: Transaction, id: number, { accountId }: Viewer, decision: Decision) {
   const { count } = await tx.registrationRequest.updateMany({
     where: { id, status: 'waiting' },
-    data: { ...decision, decidedAt: new Date(), decidedById: accountId },
+    data: { ...decision, decidedAt: currentTime(), decidedById: accountId },
   });
   const request = await tx.registrationRequest.findUnique({
     where: { id },

@@ -42,7 +42,7 @@ export class Follower {
    * being found out.
    */
   isCurrent(): boolean {
-    const now = Date.now();
+    const now = performance.now();
     const age = this.#upTo === wordsHeard() ? now - this.#asOf : Number.POSITIVE_INFINITY;
     if (age > LOOK_AGAIN_MS && now >= this.#nextLook && !this.#isLooking) void this.#look();
     return age < OLDEST_MS;
@@ -54,7 +54,7 @@ export class Follower {
     this.#upTo = undefined;
     this.#target = undefined;
     this.#behindSince = undefined;
-    this.#nextLook = Date.now() + AWAY_LOOK_MS;
+    this.#nextLook = performance.now() + AWAY_LOOK_MS;
     this.#tell('away', code);
   }
 
@@ -64,7 +64,7 @@ export class Follower {
     const word = wordsHeard();
     try {
       if (this.#target?.word !== word) {
-        const asked = Date.now();
+        const asked = performance.now();
         this.#target = { word, asked, position: await this.sides.readPosition() };
       }
       const { position, asked } = this.#target;
@@ -86,7 +86,7 @@ export class Follower {
       this.#tell('used');
       return;
     }
-    const now = Date.now();
+    const now = performance.now();
     this.#nextLook = now + LAG_LOOK_MS;
     this.#behindSince ??= now;
     // It is some milliseconds behind after every write, which is worth no line.

@@ -1,5 +1,6 @@
 import { can } from '../auth/access';
 import type { Viewer } from '../auth/viewer';
+import { currentTime } from '../current-time';
 import { db, type Prisma } from '../db';
 import type { DueReport } from './schema';
 
@@ -12,7 +13,7 @@ const DUE_ROWS = 20;
  * How many reports wait for somebody: of an office, open periods that it has not handed in and reports that were sent back;
  * of who oversees, reports that were handed in and not looked at.
  */
-export function countDueReports(viewer: Viewer, now = new Date()): Promise<number> {
+export function countDueReports(viewer: Viewer, now = currentTime()): Promise<number> {
   if (can(viewer, 'reports.oversee')) return db.performanceReport.count({ where: { status: 'submitted' } });
   return can(viewer, 'reports.write') ? db.period.count({ where: dueFor(viewer, now) }) : Promise.resolve(0);
 }
@@ -37,7 +38,7 @@ const dueFor = (viewer: Viewer, now: Date): Prisma.PeriodWhereInput => {
  *
  * @returns of who oversees, periods with how many reports wait; of an office, its own state in each, with a count of 1
  */
-export async function listDueReports(viewer: Viewer, now = new Date()): Promise<DueReport[]> {
+export async function listDueReports(viewer: Viewer, now = currentTime()): Promise<DueReport[]> {
   const oversees = can(viewer, 'reports.oversee');
   if (!oversees && !can(viewer, 'reports.write')) return [];
   const mine = oversees ? ({ status: 'submitted' } as const) : { organisationId: viewer.organisationId ?? NONE };

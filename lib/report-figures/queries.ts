@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currentTime } from '../current-time';
 import { db, type Transaction } from '../db';
 import type { Period } from '../periods/schema';
 import { thaiDays } from '../thai-time';
@@ -16,7 +17,7 @@ const counted = z.array(categoryFigures.extend({ organisationId: z.number() }));
 export async function countFigures(
   organisationIds: readonly number[],
   { startsOn, endsOn }: Pick<Period, 'startsOn' | 'endsOn'>,
-  now = new Date(),
+  now = currentTime(),
   from: Pick<Transaction, '$queryRaw'> = db,
 ): Promise<Map<number, Figures>> {
   const { gte, lt } = thaiDays(startsOn, endsOn);

@@ -1,4 +1,5 @@
 import { command } from '../command';
+import { currentTime } from '../current-time';
 import { AppError } from '../errors';
 import { thaiDay } from '../format';
 import { enqueueMails, type Order } from '../mail/outbox';
@@ -23,7 +24,7 @@ export const remindOffices = command({
   input: reminding,
   touches: () => [],
   run: async ({ periodId }, _viewer, tx): Promise<Reminded> => {
-    const now = new Date();
+    const now = currentTime();
     const period = await tx.period.findUnique({ where: { id: periodId } });
     if (!period) throw new AppError('missing', 'periods.missing');
     if (stateOf(period, now) !== 'open') throw new AppError('conflict', 'reports.notOpen');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currentTime } from '../current-time';
 import { db, type Prisma } from '../db';
 import { slice } from '../list';
 import { stateOf } from '../periods/rules';
@@ -88,7 +89,7 @@ export async function listOverview(
   choice: OverviewChoice,
   period: Period,
   scope: OverviewScope,
-  now = new Date(),
+  now = currentTime(),
 ): Promise<{ rows: OverviewRow[]; total: number }> {
   const where = whereOf(choice, [period.id], scope);
   const [rows, total] = await Promise.all([
@@ -140,7 +141,7 @@ export async function listExportRows(
   choice: OverviewChoice,
   period: Period,
   scope: OverviewScope,
-  now = new Date(),
+  now = currentTime(),
 ): Promise<ExportRow[]> {
   const rows = await db.organisation.findMany({
     where: whereOf({ ...choice, view: 'period' }, [period.id], scope),

@@ -1,5 +1,6 @@
 import type { Viewer } from '../auth/viewer';
 import { command } from '../command';
+import { currentTime } from '../current-time';
 import type { Transaction } from '../db';
 import { AppError } from '../errors';
 import { enqueueMails } from '../mail/outbox';
@@ -38,7 +39,7 @@ export const saveReport = command({
   input: reportSaving,
   touches: () => [],
   run: async ({ periodId, version, remarks, files }, viewer, tx) => {
-    const before = await lockOwnReport(tx, viewer, periodId, new Date());
+    const before = await lockOwnReport(tx, viewer, periodId, currentTime());
     const status = takeStep(before, 'save', 'office', version);
     await setFiles(tx, viewer, before, files);
     await tx.performanceReport.update({ where: { id: before.id }, data: { status, remarks, ...again } });
@@ -53,7 +54,7 @@ export const handInReport = command({
   input: reportSaving,
   touches: () => [],
   run: async ({ periodId, version, remarks, files }, viewer, tx) => {
-    const now = new Date();
+    const now = currentTime();
     const before = await lockOwnReport(tx, viewer, periodId, now);
     const status = takeStep(before, 'handIn', 'office', version);
     await setFiles(tx, viewer, before, files);
@@ -74,7 +75,7 @@ export const takeBackReport = command({
   input: reportStep,
   touches: () => [],
   run: async ({ periodId, version }, viewer, tx) => {
-    const before = await lockOwnReport(tx, viewer, periodId, new Date());
+    const before = await lockOwnReport(tx, viewer, periodId, currentTime());
     const status = takeStep(before, 'takeBack', 'office', version);
     const data = { status, figures: {}, submittedAt: null, submittedById: null, ...again };
     await tx.performanceReport.update({ where: { id: before.id }, data });
@@ -93,7 +94,7 @@ export const acceptReport = command({
   input: reportDecision,
   touches: () => [],
   run: async ({ id, version }, _viewer, tx) => {
-    const before = await lockReport(tx, id, new Date());
+    const before = await lockReport(tx, id, currentTime());
     const status = takeStep(before, 'accept', 'overseer', version);
     await tx.performanceReport.update({ where: { id }, data: { status, comment: null, ...again } });
     return before;
@@ -107,7 +108,7 @@ export const returnReport = command({
   input: reportReturn,
   touches: () => [],
   run: async ({ id, version, comment }, viewer, tx) => {
-    const before = await lockReport(tx, id, new Date());
+    const before = await lockReport(tx, id, currentTime());
     const status = takeStep(before, 'return', 'overseer', version);
     await tx.performanceReport.update({ where: { id }, data: { status, comment, ...again } });
     await tellOffice(tx, viewer, before, comment);
@@ -148,7 +149,7 @@ export const correctReport = command({
   input: reportCorrection,
   touches: () => [],
   run: async (input, viewer, tx) => {
-    const before = await lockReport(tx, input.id, new Date());
+    const before = await lockReport(tx, input.id, currentTime());
     return correct(tx, viewer, 'overseer', before, input);
   },
   audit: ({ note }, { before, status, changes }) => correctionLine(before, { note, status, changes }),
@@ -163,7 +164,7 @@ export const correctOwnReport = command({
   input: ownReportCorrection,
   touches: () => [],
   run: async ({ periodId, ...input }, viewer, tx) => {
-    const before = await lockOwnReport(tx, viewer, periodId, new Date());
+    const before = await lockOwnReport(tx, viewer, periodId, currentTime());
     return correct(tx, viewer, 'office', before, { ...input, typed: [] });
   },
   audit: ({ note }, { before, status, changes }) => correctionLine(before, { note, status, changes }),
@@ -176,7 +177,7 @@ async function correct(
   before: LockedReport,
   { version, remarks, files, note, ...input }: Omit<CorrectionInput, 'id'>,
 ) {
-  const now = new Date();
+  const now = currentTime();
   const status = takeStep(before, 'correct', actor, version);
   const figures = await figuresAfter(tx, before, input, now);
   const [old, next] = [contentOf(before), { remarks, files, figures }];

@@ -1,5 +1,6 @@
 import { can } from '../auth/access';
 import type { Viewer } from '../auth/viewer';
+import { currentTime } from '../current-time';
 import { db, type Prisma } from '../db';
 import { mediaUrl } from '../media/schema';
 import { periodColumns, toPeriod } from '../periods/queries';
@@ -56,13 +57,17 @@ const columns = {
 type Row = Prisma.PerformanceReportGetPayload<{ select: typeof columns }>;
 
 /** One report that somebody may open, or undefined. */
-export async function findReport(viewer: Viewer, id: number, now = new Date()): Promise<Report | undefined> {
+export async function findReport(viewer: Viewer, id: number, now = currentTime()): Promise<Report | undefined> {
   const row = await db.performanceReport.findFirst({ where: { AND: [{ id }, reportsOf(viewer)] }, select: columns });
   return row ? toReport(row, now) : undefined;
 }
 
 /** The own organisation's report of a period that has opened, begun or not; or undefined. */
-export async function findOwnReport(viewer: Viewer, periodId: number, now = new Date()): Promise<Report | undefined> {
+export async function findOwnReport(
+  viewer: Viewer,
+  periodId: number,
+  now = currentTime(),
+): Promise<Report | undefined> {
   if (!can(viewer, 'reports.write')) return undefined;
   const organisationId = viewer.organisationId ?? NONE;
   const row = await db.performanceReport.findFirst({ where: { periodId, organisationId }, select: columns });
@@ -117,7 +122,7 @@ async function toReport(row: Readable, now: Date): Promise<Report | undefined> {
 }
 
 /** The periods that have opened with the own organisation's report of each, the latest first. */
-export async function listOwnReports(viewer: Viewer, now = new Date()): Promise<OwnReport[]> {
+export async function listOwnReports(viewer: Viewer, now = currentTime()): Promise<OwnReport[]> {
   if (!can(viewer, 'reports.write')) return [];
   const rows = await db.period.findMany({
     where: { opensAt: { lte: now } },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { listHandlers } from '../contact/queries';
+import { currentTime } from '../current-time';
 import { db, type Transaction } from '../db';
 import { thaiDay } from '../format';
 import { enqueueMails } from '../mail/outbox';
@@ -20,7 +21,7 @@ const reminders = [
  *
  * @returns how many requests they were told of
  */
-export async function remindHandlers(now = new Date()): Promise<number> {
+export async function remindHandlers(now = currentTime()): Promise<number> {
   return db.$transaction(async (tx) => {
     const handlers = await listHandlers(tx, 'rights.handle');
     const accounts = await tx.account.findMany({

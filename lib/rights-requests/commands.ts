@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Viewer } from '../auth/viewer';
 import { command } from '../command';
 import { listHandlers } from '../contact/queries';
+import { currentTime } from '../current-time';
 import type { Transaction } from '../db';
 import { AppError } from '../errors';
 import { thaiDay } from '../format';
@@ -46,7 +47,7 @@ const keepRequest = command({
   input: rightsAsk,
   touches,
   run: async (given, { accountId }, tx) => {
-    const now = new Date();
+    const now = currentTime();
     const twice = await tx.rightsRequest.findFirst({
       where: { ...given, createdAt: { gt: new Date(now.getTime() - SAME_MS) } },
       select: { id: true, trackingCode: true },
@@ -103,7 +104,7 @@ export const addRightsStep = command({
     const before = await lockRequest(tx, id, steps);
     const isNews = before.status !== status || note !== '';
     if (!isNews && internalNote === '') throw new AppError('invalid', 'errors.invalid', { note: 'rights.nothingNew' });
-    const closedAt = isClosed(status) ? (before.closedAt ?? new Date()) : null;
+    const closedAt = isClosed(status) ? (before.closedAt ?? currentTime()) : null;
     await tx.rightsRequest.update({ where: { id }, data: { status, closedAt } });
     await tx.rightsStep.create({ data: { requestId: id, accountId, status, note, internalNote } });
     const mailed = isNews && (await mailStep(tx, before, note, status));
@@ -131,7 +132,7 @@ export const extendRequest = command({
     const dueAt = new Date(before.dueAt.getTime() + ANSWER_MS);
     await tx.rightsRequest.update({
       where: { id },
-      data: { dueAt, extendedAt: new Date(), weekToldAt: null, dayToldAt: null },
+      data: { dueAt, extendedAt: currentTime(), weekToldAt: null, dayToldAt: null },
     });
     await tx.rightsStep.create({ data: { requestId: id, accountId, status: before.status, note: reason } });
     const mailed = await mailStep(tx, { ...before, dueAt }, reason, 'extended');

@@ -3,6 +3,7 @@ import type { Viewer } from '../auth/viewer';
 import { taskWhere, toCounts, toHandler } from '../contact/queries';
 import type { ContactChoice } from '../contact/rules';
 import type { TaskCounts } from '../contact/schema';
+import { currentTime } from '../current-time';
 import { db, type Prisma } from '../db';
 import { excerpt } from '../format';
 import { HOUR_SECONDS, isWithin, limit } from '../limits';
@@ -65,7 +66,7 @@ function whereOf(viewer: Viewer, choice: ContactChoice): Prisma.RightsRequestWhe
 export async function listRequests(
   viewer: Viewer,
   choice: ContactChoice,
-  now = new Date(),
+  now = currentTime(),
 ): Promise<{ items: RightsEntry[]; counts: TaskCounts }> {
   const where = whereOf(viewer, choice);
   const [rows, groups] = await Promise.all([
@@ -81,7 +82,7 @@ export async function listRequests(
 }
 
 /** The requests that go into a file, in the list's order and at most so many, with their whole text. */
-export async function listRequestsForExport(viewer: Viewer, choice: ContactChoice, take: number, now = new Date()) {
+export async function listRequestsForExport(viewer: Viewer, choice: ContactChoice, take: number, now = currentTime()) {
   const rows = await db.rightsRequest.findMany({
     where: { ...whereOf(viewer, choice), status: choice.status },
     select: columns,
@@ -95,7 +96,7 @@ export async function listRequestsForExport(viewer: Viewer, choice: ContactChoic
 export async function findRequest(
   viewer: Viewer,
   id: number | undefined,
-  now = new Date(),
+  now = currentTime(),
 ): Promise<RightsDetail | undefined> {
   if (id === undefined || !can(viewer, 'rights.handle')) return undefined;
   const row = await db.rightsRequest.findUnique({ where: { id }, select: { ...columns, steps } });
@@ -106,7 +107,7 @@ export async function findRequest(
 }
 
 /** How many requests nobody has begun with or are overdue; 0 for who may not handle them. */
-export async function countPressingRequests(viewer: Viewer, now = new Date()): Promise<number> {
+export async function countPressingRequests(viewer: Viewer, now = currentTime()): Promise<number> {
   if (!can(viewer, 'rights.handle')) return 0;
   return db.rightsRequest.count({ where: { closedAt: null, OR: [{ status: 'new' }, { dueAt: { lt: now } }] } });
 }

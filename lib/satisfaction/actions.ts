@@ -1,5 +1,6 @@
 'use server';
 
+import { currentTime } from '../current-time';
 import { type FormState, formAction, goOn } from '../form-action';
 import { readFormVoter } from '../form-voter';
 import { thaiDay } from '../format';
@@ -12,7 +13,7 @@ import { satisfactionAnswer } from './schema';
 const answerOne = formAction(async ({ proof, browser, ...fields }, viewer) => {
   parse(satisfactionAnswer, fields);
   await takeProof(proof);
-  const { voter } = await readFormVoter(`satisfaction of ${thaiDay(new Date())}`, viewer, browser);
+  const { voter } = await readFormVoter(`satisfaction of ${thaiDay(currentTime())}`, viewer, browser);
   const { again } = await answerSurvey({ ...fields, voter }, viewer);
   const said = again ? 'again' : 'answered';
   return goOn(`/participation/survey/?said=${said}`, say(`satisfaction.${said}`));

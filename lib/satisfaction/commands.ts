@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Viewer } from '../auth/viewer';
 import { command } from '../command';
+import { currentTime } from '../current-time';
 import { thaiDay } from '../format';
 import { DAY_SECONDS, limit, spend } from '../limits';
 import { tag } from '../trace';
@@ -29,7 +30,7 @@ const keepAnswer = command({
   input: answer,
   touches: (_, { again }: { again: boolean }) => (again ? [] : [tag.satisfaction]),
   run: async (given, _viewer, tx) => {
-    const day = new Date(`${thaiDay(new Date())}T00:00:00Z`);
+    const day = new Date(`${thaiDay(currentTime())}T00:00:00Z`);
     const { count } = await tx.satisfactionAnswer.createMany({ data: { ...given, day }, skipDuplicates: true });
     return { again: count === 0 };
   },

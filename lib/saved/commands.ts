@@ -1,5 +1,6 @@
 import type { Viewer } from '../auth/viewer';
 import { command } from '../command';
+import { currentMs, currentTime } from '../current-time';
 import type { Transaction } from '../db';
 import { AppError } from '../errors';
 import { isPublic } from '../news/queries';
@@ -23,7 +24,7 @@ export const mergeSaved = command({
   touches: nothing,
   run: async ({ now: sent, changes }, viewer, tx) => {
     const memberId = await lockMember(tx, viewer);
-    const now = Date.now();
+    const now = currentMs();
     const given = lastChanges(changes).map((change) => ({ ...change, at: ownMoment(change, sent, now) }));
     const known = await readStates(tx, memberId);
     const open = await findPublicIds(
@@ -66,7 +67,7 @@ export const saveNews = command({
     if (known.get(key)?.saved) return { lists: await readSaved(viewer, tx) };
     if (!(await findPublicIds(tx, [id])).has(id)) throw new AppError('missing', 'saved.missing');
     if (countOf(known, kind) >= SAVED_LIMIT) throw new AppError('conflict', 'saved.full');
-    await write(tx, memberId, [{ kind, id, saved: true, at: Date.now() }]);
+    await write(tx, memberId, [{ kind, id, saved: true, at: currentMs() }]);
     return { lists: await readSaved(viewer, tx) };
   },
 });
@@ -79,7 +80,7 @@ export const removeSaved = command({
   run: async ({ kind, id }, viewer, tx) => {
     const memberId = await lockMember(tx, viewer);
     const where = { memberId, kind, newsId: id, removedAt: null };
-    await tx.savedNews.updateMany({ where, data: { removedAt: new Date() } });
+    await tx.savedNews.updateMany({ where, data: { removedAt: currentTime() } });
     return { lists: await readSaved(viewer, tx) };
   },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currentTime } from '../current-time';
 import { db } from '../db';
 import { foundSql } from '../news-filter/queries';
 import { searchText } from '../search-text';
@@ -9,7 +10,7 @@ const counts = z.array(z.object({ found: z.number() }));
 /** How many public items each word finds by itself, whatever it means; counted as far as 1,000. */
 export async function countFinds(
   words: readonly string[],
-  now = new Date(),
+  now = currentTime(),
 ): Promise<{ word: string; found: number }[]> {
   return Promise.all(
     words.map(async (word) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currentTime } from '../current-time';
 import { db } from '../db';
 import { describeError, log } from '../log';
 import { allowedSql } from '../news-filter/queries';
@@ -17,7 +18,7 @@ const kept = () => shared<Kept>('search.sample', () => ({ until: 0 }));
 /** The sample in use; an old one is answered with once more while a new one is taken. */
 export async function readSample(): Promise<Sample> {
   const { sample, until } = kept();
-  if (sample && Date.now() < until) return sample;
+  if (sample && performance.now() < until) return sample;
   const taking = takeSample();
   if (!sample) return taking;
   taking.catch((error: unknown) => log.warn({ error: describeError(error) }, 'no new sample for searches'));
@@ -28,7 +29,7 @@ export async function readSample(): Promise<Sample> {
 export function takeSample(): Promise<Sample> {
   const held = kept();
   held.taking ??= drawSample()
-    .then((sample) => Object.assign(held, { sample, until: Date.now() + KEPT_MS }).sample)
+    .then((sample) => Object.assign(held, { sample, until: performance.now() + KEPT_MS }).sample)
     .finally(() => {
       held.taking = undefined;
     });
@@ -47,6 +48,6 @@ async function drawSample(): Promise<Sample> {
       n.organisation_id AS "organisationId", o.province_id AS "provinceId",
       to_char(n.publish_at AT TIME ZONE 'Asia/Bangkok', 'YYYY-MM-DD') AS day
     FROM news_search n ${part} JOIN organisation o ON o.id = n.organisation_id
-    WHERE ${allowedSql(new Date())} ORDER BY n.publish_at DESC, n.id DESC`;
+    WHERE ${allowedSql(currentTime())} ORDER BY n.publish_at DESC, n.id DESC`;
   return { rows: sampleRow.array().parse(rows), items, known: new Map() };
 }

@@ -1,6 +1,7 @@
 import { askerOf } from '../ask-limits';
 import type { Viewer } from '../auth/viewer';
 import { command } from '../command';
+import { currentTime } from '../current-time';
 import { db } from '../db';
 import { AppError } from '../errors';
 import { HOUR_SECONDS, limit, spend } from '../limits';
@@ -85,7 +86,7 @@ export const restoreMiss = command({
 });
 
 /** Deletes searches that nobody repeated for 90 days, and beyond 10,000 those that are rarest and oldest. */
-export async function sweepMisses(now = new Date()): Promise<number> {
+export async function sweepMisses(now = currentTime()): Promise<number> {
   const { count } = await db.searchMiss.deleteMany({ where: { lastAt: { lt: new Date(now.getTime() - KEPT_MS) } } });
   const beyond = await db.$executeRaw`
     DELETE FROM search_miss WHERE needle IN (

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { askAgain } from '../ask-again';
 import { sections } from '../categories/schema';
+import { currentTime } from '../current-time';
 import { db } from '../db';
 import { allowedSql, nextChangeSql, partsSql } from '../news-filter/queries';
 import { Prisma } from '../prisma/client';
@@ -99,7 +100,7 @@ function countedSql({ filter, wanted, now }: Question, asking: Asking, most: num
 
 /** The newest items whose headline holds what is looked for; read along, only the newest `near` items are looked at. */
 export async function listByHeadline(wanted: Wanted, asking: Asking, most: number, near: number) {
-  const now = new Date();
+  const now = currentTime();
   const rows = await (asking === 'indexed'
     ? db.$queryRaw`
         WITH found AS MATERIALIZED (

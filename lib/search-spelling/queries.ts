@@ -1,3 +1,4 @@
+import { currentTime } from '../current-time';
 import { readTerms } from '../news-filter/queries';
 import type { NewsFilter, Term } from '../news-filter/schema';
 import { readSample } from '../search-frequency/queries';
@@ -40,7 +41,7 @@ async function findLost(terms: readonly Term[]): Promise<Term | undefined> {
 /** Whether a search finds anything. */
 async function finds(filter: NewsFilter): Promise<boolean> {
   const wanted = wantedOf(await readTerms(filter));
-  const question = { filter, wanted, order: 'news_date', skip: 0, take: 1, now: new Date() } as const;
+  const question = { filter, wanted, order: 'news_date', skip: 0, take: 1, now: currentTime() } as const;
   return (await findBest(question, 1)).ids.length > 0;
 }
 

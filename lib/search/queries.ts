@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currentTime } from '../current-time';
 import { db } from '../db';
 import { pageCount } from '../list';
 import { listPublicCards } from '../news/queries';
@@ -51,7 +52,7 @@ export async function findPage(filter: NewsFilter, { page, per, sort }: SearchSt
   const order = asked === 'relevance' && terms.length === 0 ? 'news_date' : asked;
   const skip = Math.min((page - 1) * per, DEEPEST);
   const take = Math.min(per, DEEPEST - skip);
-  const question = { filter, wanted, order, skip, take: take + 1, now: new Date() } as const;
+  const question = { filter, wanted, order, skip, take: take + 1, now: currentTime() } as const;
   const { ids, changes, ...found } = await findBest(question, MOST_COUNTED + 1);
   if (changes) lastsUntil(changes);
   if (order === 'news_countread') lasts(READS_KEPT_MS);

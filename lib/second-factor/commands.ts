@@ -6,6 +6,7 @@ import { provePassword } from '../auth/prove-password';
 import { openSession } from '../auth/sessions';
 import type { Viewer } from '../auth/viewer';
 import { command } from '../command';
+import { currentTime } from '../current-time';
 import { db, type Transaction } from '../db';
 import { AppError } from '../errors';
 import { limit, MINUTE_SECONDS, spend } from '../limits';
@@ -48,7 +49,7 @@ export const beginSecondFactor = command({
  * @returns ten recovery codes, which are never shown again
  * @throws AppError 'invalid' for a wrong code, 'conflict', 'limited'
  */
-export async function confirmSecondFactor(raw: unknown, viewer: Viewer, now = new Date()): Promise<string[]> {
+export async function confirmSecondFactor(raw: unknown, viewer: Viewer, now = currentTime()): Promise<string[]> {
   assertMay(viewer, 'secondFactor.own');
   const { code } = parse(codeInput, raw);
   await spend(tries(), String(viewer.accountId), 'secondFactor.tooMany');
@@ -134,7 +135,7 @@ export async function proveSecondFactor(
   raw: unknown,
   viewer: Viewer,
   userAgent: string,
-  now = new Date(),
+  now = currentTime(),
 ): Promise<string> {
   assertMay(viewer, 'secondFactor.prove');
   const { code } = parse(codeInput, raw);

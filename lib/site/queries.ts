@@ -1,6 +1,7 @@
 import { cache } from 'react';
 import { z } from 'zod';
 import { SESSIONS_KEY } from '../auth/session-rules';
+import { currentTime } from '../current-time';
 import { db, type Prisma, type Transaction } from '../db';
 import { noticeAt } from '../emergency/rules';
 import { EMERGENCY_KEY } from '../emergency/schema';
@@ -41,7 +42,7 @@ const frameRow = z.object({
 /** What stands around every public page, in one query for many pages; the same however often one rendering asks. */
 export const readFrame = cache(async (): Promise<SiteFrame> => {
   const { notice, ...lasting } = await readLasting();
-  return { ...lasting, notice: noticeAt(notice, new Date()) };
+  return { ...lasting, notice: noticeAt(notice, currentTime()) };
 });
 
 const tags = [tag.settings, tag.logo, tag.categories, tag.links, tag.policies];

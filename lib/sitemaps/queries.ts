@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currentTime } from '../current-time';
 import { db } from '../db';
 import { mediaUrl } from '../media/schema';
 import { newsHref } from '../news/rules';
@@ -16,7 +17,7 @@ const CHANGED_ITEMS = 2_000;
 const shardRows = z.array(z.object({ shard: z.number(), modified: z.date().nullable() }));
 
 /** The sitemaps that hold any public item. Jumps from shard to shard, and reads the latest changes by their index. */
-export async function listShards(now = new Date()): Promise<Shard[]> {
+export async function listShards(now = currentTime()): Promise<Shard[]> {
   seen(tag.lists(), tag.categories);
   const since = new Date(now.getTime() - CHANGED_DAYS * DAY_MS);
   const rows = await db.$queryRaw`
@@ -56,7 +57,7 @@ const coverRow = z.object({
 const itemRows = z.array(itemRow.extend(coverRow.shape));
 
 /** The public items of a shard with their covers, by id. */
-export async function listShardPages(shard: number, now = new Date()): Promise<SitemapPage[]> {
+export async function listShardPages(shard: number, now = currentTime()): Promise<SitemapPage[]> {
   seen(tag.lists(), tag.categories);
   const first = (shard - 1) * SHARD_IDS;
   const rows = await db.$queryRaw`
@@ -72,7 +73,7 @@ const imageOf = ({ hash, extension, widths }: z.infer<typeof coverRow>): string 
 const categoryRows = z.array(z.object({ id: z.number(), modified: z.date().nullable() }));
 
 /** The fixed pages, the lists of the visible categories and the pages of the open organisations. */
-export async function listOtherPages(now = new Date()): Promise<SitemapPage[]> {
+export async function listOtherPages(now = currentTime()): Promise<SitemapPage[]> {
   seen(tag.lists(), tag.categories, tag.organisations);
   const [categories, organisations] = await Promise.all([
     db.$queryRaw`
@@ -98,7 +99,7 @@ export async function listOtherPages(now = new Date()): Promise<SitemapPage[]> {
 const newsRows = z.array(z.object({ id: z.number(), section, topic: z.string(), published: z.date() }));
 
 /** The news of the last two days, newest first. */
-export async function listFreshNews(now = new Date()): Promise<NewsEntry[]> {
+export async function listFreshNews(now = currentTime()): Promise<NewsEntry[]> {
   seen(tag.lists(), tag.categories);
   const since = new Date(now.getTime() - NEWS_DAYS * DAY_MS);
   const rows = await db.$queryRaw`

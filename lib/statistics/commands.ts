@@ -1,3 +1,4 @@
+import { currentTime } from '../current-time';
 import { db, type Transaction } from '../db';
 import { addDays } from '../figure-periods/rules';
 import { thaiDay } from '../format';
@@ -25,7 +26,7 @@ type Step = { written: number; more: boolean };
  * @param budget how long it may begin new steps, in milliseconds
  * @returns how many sums of days it changed
  */
-export async function keepFigures(now = new Date(), budget = ROUND_MS): Promise<number> {
+export async function keepFigures(now = currentTime(), budget = ROUND_MS): Promise<number> {
   const end = performance.now() + budget;
   let written = 0;
   for (;;) {

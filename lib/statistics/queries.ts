@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { can } from '../auth/access';
 import type { Viewer } from '../auth/viewer';
+import { currentTime } from '../current-time';
 import { db } from '../db';
 import { addDays, bucketOf, partsOf } from '../figure-periods/rules';
 import type { Period, Step } from '../figure-periods/schema';
@@ -47,7 +48,7 @@ export async function findFilter(viewer: Viewer, scope: FigureScope, choice: Nar
 }
 
 /** The first day of which there are figures, or today. */
-export async function readFirstDay(now = new Date()): Promise<string> {
+export async function readFirstDay(now = currentTime()): Promise<string> {
   const rows = await db.$queryRaw<{ day: string | null }[]>`
     SELECT min(at)::text AS day FROM figure_month WHERE grain = ${grains.agency}`;
   const [found] = z.array(z.object({ day: z.string().nullable() })).parse(rows);
@@ -55,7 +56,7 @@ export async function readFirstDay(now = new Date()): Promise<string> {
 }
 
 /** Whether the figures of the time before they were kept are still being gathered. */
-export async function areGathering(now = new Date()): Promise<boolean> {
+export async function areGathering(now = currentTime()): Promise<boolean> {
   const state = await db.figureState.findUnique({ where: { id: 1 } });
   if (!state) return true;
   const reached = state.nextDay?.toISOString().slice(0, 10) ?? '';
@@ -65,7 +66,7 @@ export async function areGathering(now = new Date()): Promise<boolean> {
 const figuresRow = z.object({ published: z.number(), reads: z.number(), shares: z.number() });
 
 /** The sums of a period. */
-export async function readTotals(filter: FigureFilter, period: Period, now = new Date()): Promise<Figures> {
+export async function readTotals(filter: FigureFilter, period: Period, now = currentTime()): Promise<Figures> {
   const rows = await db.$queryRaw`
     SELECT ${summed} FROM (${cells(filter, period, grainFor('time', filter), now)}) f`;
   const [row] = z.array(figuresRow).parse(rows);
@@ -80,7 +81,7 @@ export async function readGroups(
   filter: FigureFilter,
   period: Period,
   by: Exclude<Breakdown, 'time'>,
-  now = new Date(),
+  now = currentTime(),
 ): Promise<GroupRow[]> {
   const [key, organisation, join] = groupings[by];
   const rows = await db.$queryRaw`
@@ -98,7 +99,7 @@ export async function readBuckets(
   filter: FigureFilter,
   period: Period,
   step: Step,
-  { split = false, now = new Date() }: { split?: boolean; now?: Date } = {},
+  { split = false, now = currentTime() }: { split?: boolean; now?: Date } = {},
 ) {
   const grain = split ? grainFor('category', filter) : grainFor('time', filter);
   const source = step === 'day' ? daily(filter, period, grain) : cells(filter, period, grain, now);

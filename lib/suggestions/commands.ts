@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Viewer } from '../auth/viewer';
 import { command } from '../command';
+import { currentMs } from '../current-time';
 import type { Transaction } from '../db';
 import { AppError } from '../errors';
 import { blindKey, HOUR_SECONDS, limit, spend } from '../limits';
@@ -44,7 +45,7 @@ const keepSuggestion = command({
   run: async ({ consent: _, ...given }, _viewer, tx) => {
     const { kind, name, email, subject, body } = given;
     const twice = await tx.suggestion.findFirst({
-      where: { kind, name, email, subject, body, createdAt: { gt: new Date(Date.now() - SAME_MS) } },
+      where: { kind, name, email, subject, body, createdAt: { gt: new Date(currentMs() - SAME_MS) } },
       select: { id: true, trackingCode: true },
     });
     // Without an e-mail two people may well write the same words; the code of one is none of the other's business.

@@ -1,5 +1,6 @@
 import { can, type Role } from '../auth/access';
 import type { Viewer } from '../auth/viewer';
+import { currentMs } from '../current-time';
 import { db, type Prisma } from '../db';
 import { ONLINE_WINDOW_MS } from '../online/schema';
 import { supervisedBy } from '../organisations/queries';
@@ -39,7 +40,7 @@ const own = ({ accountId = NOBODY }: Pick<Viewer, 'accountId'>) => ({ accountId 
 const below = (viewer: Viewer): Prisma.SystemUserWhereInput => ({ organisation: supervisedBy(viewer) });
 
 async function find(where: Prisma.SystemUserWhereUniqueInput): Promise<SystemUser | undefined> {
-  const seenAt = { gt: new Date(Date.now() - ONLINE_WINDOW_MS) };
+  const seenAt = { gt: new Date(currentMs() - ONLINE_WINDOW_MS) };
   const row = await db.systemUser.findUnique({
     where,
     select: {

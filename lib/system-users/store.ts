@@ -1,5 +1,6 @@
 import { endSessions } from '../auth/sessions';
 import type { Viewer } from '../auth/viewer';
+import { currentTime } from '../current-time';
 import type { Transaction } from '../db';
 import { AppError } from '../errors';
 import { countInWork, isLastAdministrator, officesOf } from '../people/queries';
@@ -131,7 +132,7 @@ async function refuseRole(tx: Transaction, viewer: Viewer, accountId: number): P
 
 /** Those that went to an address of before. */
 async function forgetResets(tx: Transaction, accountId: number): Promise<void> {
-  await tx.passwordReset.updateMany({ where: { accountId, usedAt: null }, data: { usedAt: new Date() } });
+  await tx.passwordReset.updateMany({ where: { accountId, usedAt: null }, data: { usedAt: currentTime() } });
 }
 
 const toKept = ({ organisationId, userName, account }: SystemUserMarked) => ({

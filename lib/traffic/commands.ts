@@ -1,5 +1,6 @@
 import type { Viewer } from '../auth/viewer';
 import { command } from '../command';
+import { currentTime } from '../current-time';
 import { db } from '../db';
 import { AppError } from '../errors';
 import { thaiDay } from '../format';
@@ -91,7 +92,7 @@ async function makePart(day: string): Promise<void> {
  *
  * @returns how many days
  */
-export async function dropOldTraffic(now = new Date()): Promise<number> {
+export async function dropOldTraffic(now = currentTime()): Promise<number> {
   const { days } = await readTrafficSetting();
   const old = (await listParts()).filter((day) => isOver(day, days, now));
   for (const day of old) {
@@ -145,7 +146,7 @@ export const noteTrafficExport = command({
  * @returns what opens the download, for this account and a few minutes
  * @throws AppError 'invalid' by field, 'limited' above 20 an hour
  */
-export async function permitTrafficExport(raw: unknown, viewer: Viewer, now = new Date()): Promise<string> {
+export async function permitTrafficExport(raw: unknown, viewer: Viewer, now = currentTime()): Promise<string> {
   const { accountId } = viewer;
   const window = await noteTrafficExport(raw, viewer);
   if (accountId === undefined) throw new AppError('forbidden', 'errors.forbidden');

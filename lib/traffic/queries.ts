@@ -13,10 +13,10 @@ const kept = shared('traffic.setting', (): { setting?: TrafficSetting; until: nu
 
 /** What is logged and for how long; a change counts within five seconds everywhere. */
 export async function readTrafficSetting(): Promise<TrafficSetting> {
-  if (kept.setting && kept.until > Date.now()) return kept.setting;
+  if (kept.setting && kept.until > performance.now()) return kept.setting;
   const row = await db.setting.findUnique({ where: { key: TRAFFIC_KEY }, select: { value: true } });
   kept.setting = trafficSetting.catch(trafficSetting.parse({})).parse(row?.value ?? {});
-  kept.until = Date.now() + KEPT_MS;
+  kept.until = performance.now() + KEPT_MS;
   return kept.setting;
 }
 

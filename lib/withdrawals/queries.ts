@@ -1,4 +1,5 @@
 import { cache } from 'react';
+import { currentTime } from '../current-time';
 import { db } from '../db';
 import { seen, tag } from '../trace';
 import type { Withdrawal } from './schema';
@@ -7,7 +8,7 @@ import type { Withdrawal } from './schema';
  * What readers of a withdrawn item are told, and since when it is withdrawn; undefined where it shall look as if it had
  * never been. Read once however often one rendering asks.
  */
-export const findWithdrawn = cache(async (id: number, now = new Date()): Promise<Withdrawal | undefined> => {
+export const findWithdrawn = cache(async (id: number, now = currentTime()): Promise<Withdrawal | undefined> => {
   seen(tag.news(id));
   const row = await db.news.findFirst({
     where: { id, status: 'hide', withdrawalNote: { not: null }, deletedAt: null, publishAt: { lte: now } },

@@ -35,10 +35,11 @@ export function findRunning(place) {
 
 /** The server that runs now, as soon as it answers; undefined when there is none, or when it turns out to be dying. */
 export async function findAnswering(place) {
-  const deadline = Date.now() + START_SECONDS * 1000;
+  const deadline = performance.now() + START_SECONDS * 1000;
   for (let found = findRunning(place); found; found = findRunning(place)) {
     if (found.status === 'ready' && (await answers(found.port))) return found;
-    if (Date.now() > deadline) throw explain('it runs but does not answer', place.folder, join(place.folder, 'log'));
+    if (performance.now() > deadline)
+      throw explain('it runs but does not answer', place.folder, join(place.folder, 'log'));
     await wait(TRY_AGAIN_MS);
   }
   return undefined;

@@ -22,9 +22,9 @@ export function runNode(args, { env, onMessage = () => undefined }) {
   child.on('message', onMessage);
   let asked = 0;
   const stop = (signal) => {
-    if (asked && Date.now() - asked < SAME_PRESS_MS) return;
+    if (asked && performance.now() - asked < SAME_PRESS_MS) return;
     child.kill(asked ? 'SIGKILL' : signal === 'SIGHUP' ? 'SIGTERM' : signal);
-    asked ||= Date.now();
+    asked ||= performance.now();
   };
   for (const signal of SIGNALS) process.on(signal, stop);
   return new Promise((resolve, reject) => {

@@ -14,7 +14,7 @@ const POLL_MS = 100;
  * @param {number} patience how long to wait for the other, in milliseconds
  */
 export async function withLock(file, work, patience = 300_000) {
-  await take(file, Date.now() + patience);
+  await take(file, performance.now() + patience);
   try {
     return await work();
   } finally {
@@ -30,7 +30,7 @@ async function take(file, deadline) {
     while (!tryTake(draft, file)) {
       const holder = read(file);
       if (holder && !isAlive(holder)) discard(file, holder);
-      else if (Date.now() > deadline) throw heldBy(file, holder);
+      else if (performance.now() > deadline) throw heldBy(file, holder);
       else await wait(POLL_MS);
     }
   } finally {

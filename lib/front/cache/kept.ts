@@ -19,7 +19,7 @@ export type Rendered = {
   body: Buffer;
   /**
    * Set for what may be given to others: its tags, from when on it is not to be given any more, and from when on a new one is
-   * made meanwhile (milliseconds since 1970).
+   * made meanwhile, in milliseconds of `performance.now()`, as all moments of the cache.
    */
   keep: { tags: readonly string[]; until: number; renewAt: number } | undefined;
 };
@@ -35,11 +35,14 @@ export type Variant = { etag: string; lines: string; body: Buffer };
 /** Where an entry is found again without a look-up, as long as it is kept; afterwards it holds nothing. */
 export type Slot = { kept: Kept | undefined };
 
+/** Before all moments of `performance.now()`. */
+export const LONG_AGO = Number.NEGATIVE_INFINITY;
+
 /** An answer that is kept. */
 export type Kept = {
   address: KeptAddress;
   slot: Slot;
-  /** When the order of use was last told that it is read (milliseconds since 1970). */
+  /** When the order of use was last told that it is read. */
   usedAt: number;
   tags: readonly string[];
   until: number;
@@ -90,11 +93,11 @@ export function keepRendered(
     make,
     givenAt,
     slot: { kept: undefined },
-    usedAt: 0,
+    usedAt: LONG_AGO,
     tags: keep.tags.map(once),
     until: keep.until,
-    renewAt: Math.min(keep.renewAt, Date.now() + refreshMs(address)),
-    retryAt: 0,
+    renewAt: Math.min(keep.renewAt, performance.now() + refreshMs(address)),
+    retryAt: LONG_AGO,
     gives: 0,
     renewing: false,
     trusted: true,

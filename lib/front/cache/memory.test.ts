@@ -66,7 +66,7 @@ describe('an address that was asked for before', () => {
 
   test('is given what is kept for it now, and nothing that was forgotten, withdrawn or replaced', async () => {
     const { cache, place } = await openAt();
-    const then = Date.now() - EARLIER_MS;
+    const then = performance.now() - EARLIER_MS;
     const first = cache.findAt(place, then);
     expect(first).toBe(cache.find('/', then));
     expect(cache.findAt(place, then)).toBe(first);
@@ -92,7 +92,7 @@ describe('an address that was asked for before', () => {
 
   test('stays among what is read most as long as it is read, however it is found', async () => {
     const { cache, place } = await openAt(20_000);
-    let now = Date.now();
+    let now = performance.now();
     for (let id = 1; id <= 40; id += 1) {
       now += 5_000;
       expect(cache.findAt(place, now)).toBeDefined();

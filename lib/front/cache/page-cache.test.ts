@@ -63,7 +63,7 @@ test('where a new page can’t be made the last one is given, and the next try c
   };
   for (let times = 0; times < 5; times += 1) expect(await read(cache, count)).toBe('old one');
   expect(tries).toBe(0);
-  const later = await cache.read('/', giving('two'), asker, Date.now() + 1_001);
+  const later = await cache.read('/', giving('two'), asker, performance.now() + 1_001);
   expect(later.how).toBe('made');
 });
 
@@ -75,7 +75,7 @@ test('a rendering that hangs or throws leaves the reader the last page', async (
   const thrown = async () => {
     throw new Error('the process is gone');
   };
-  const later = await cache.read('/', thrown, asker, Date.now() + 1_001);
+  const later = await cache.read('/', thrown, asker, performance.now() + 1_001);
   expect(later.how).toBe('old');
   await expect(read(cache, thrown, '/other')).rejects.toThrow('the process is gone');
 }, 10_000);
@@ -86,7 +86,7 @@ test('where the last one could not be made, a reader of the next try hardly wait
   cache.forget(['lists']);
   expect(await read(cache, failing)).toBe('old one');
   const began = performance.now();
-  const given = await cache.read('/', () => new Promise(() => undefined), asker, Date.now() + 1_001);
+  const given = await cache.read('/', () => new Promise(() => undefined), asker, performance.now() + 1_001);
   expect(given.how).toBe('old');
   // Three seconds are waited where nothing is known yet.
   expect(performance.now() - began).toBeLessThan(1_500);
@@ -116,14 +116,14 @@ test('while nobody tells what changes every reader gets a new page, and old ones
   expect(await read(cache, giving('three'))).toBe('made three');
   expect(await read(cache, failing)).toBe('old three');
   cache.trust(true);
-  const later = await cache.read('/', giving('four'), asker, Date.now() + 1_001);
+  const later = await cache.read('/', giving('four'), asker, performance.now() + 1_001);
   expect(later.how).toBe('made');
   expect(await read(cache, giving('five'))).toBe('hit four');
 });
 
 test('a page that time alone changes is made anew from that moment', async () => {
   const cache = open();
-  const now = Date.now();
+  const now = performance.now();
   await cache.read('/', giving('one', [], { keep: { tags: [], until: now + 1_000, renewAt: FAR } }), asker, now);
   expect((await cache.read('/', giving('two'), asker, now + 900)).how).toBe('hit');
   expect((await cache.read('/', giving('two'), asker, now + 1_000)).how).toBe('made');
@@ -132,7 +132,7 @@ test('a page that time alone changes is made anew from that moment', async () =>
 test('after five minutes the old page is given once more while a new one is made', async () => {
   const cache = open();
   await read(cache, giving('one'));
-  const later = Date.now() + 300_001;
+  const later = performance.now() + 300_001;
   expect(await cache.read('/', giving('two'), asker, later)).toMatchObject({ how: 'hit' });
   await new Promise(setImmediate);
   expect(await read(cache, giving('three'))).toBe('hit two');
@@ -140,7 +140,7 @@ test('after five minutes the old page is given once more while a new one is made
 
 test('an answer that says when it ages is given on while one new one is made, until it may not be given any more', async () => {
   const cache = open();
-  const now = Date.now();
+  const now = performance.now();
   const keep = { tags: ['lists'], until: now + 5_000, renewAt: now + 2_000 };
   await cache.read('/', giving('one', [], { keep }), asker, now);
   expect(cache.find('/', now + 1_999)).toBeDefined();

@@ -5,7 +5,7 @@ import { type CacheOutcome, countCache } from '../../metrics/counts';
 import { within } from '../../within';
 import type { KeptAddress } from './addresses';
 import { type Forgetting, Forgettings } from './forgettings';
-import { type Asker, type Kept, keepRendered, type Maker, type Rendered, type Slot, weigh } from './kept';
+import { type Asker, type Kept, keepRendered, LONG_AGO, type Maker, type Rendered, type Slot, weigh } from './kept';
 import { TagIndex } from './tag-index';
 
 /** Where a new one could not be made, the old one is given so long before the next try. */
@@ -24,7 +24,7 @@ const MOST_RENEWED = 12;
 const RENEWED_AT_A_TIME = 3;
 const RENEW_MS = 300;
 /** What was made anew is not made anew again before somebody has read it. */
-const UNREAD = 0;
+const UNREAD = LONG_AGO;
 /** How exactly the order of use is kept: what is read all the time moves in it so often. */
 const USE_MS = 5_000;
 /** A page about an item that was forgotten may have been withdrawn: no old copy of it is given. */
@@ -89,12 +89,12 @@ export class PageCache {
   }
 
   /** An entry that can be given as it is, without asking anybody. */
-  find(address: KeptAddress, now = Date.now()): Kept | undefined {
+  find(address: KeptAddress, now = performance.now()): Kept | undefined {
     return this.#giveNow(this.#store.get(address), now);
   }
 
   /** The same, mostly without a look-up where the entry was found before. */
-  findAt(place: Place, now = Date.now()): Kept | undefined {
+  findAt(place: Place, now = performance.now()): Kept | undefined {
     const there = place.slot.kept;
     if (there && there.usedAt + USE_MS > now) return this.#giveNow(there, now);
     const kept = this.find(place.address, now);
@@ -118,7 +118,7 @@ export class PageCache {
    *
    * @param make asks a render process; only that of the first of many askers does
    */
-  async read(address: KeptAddress, make: Maker, asker: Asker, now = Date.now()): Promise<Given> {
+  async read(address: KeptAddress, make: Maker, asker: Asker, now = performance.now()): Promise<Given> {
     const fresh = this.find(address, now);
     if (fresh) return count({ kept: fresh, how: 'hit' });
     const old = this.#store.get(address);
@@ -177,7 +177,7 @@ export class PageCache {
   }
 
   async #makeAgain({ address, make }: Kept): Promise<void> {
-    const flight = this.#fly(address, { make, asker: { id: randomUUID() }, givenAt: UNREAD }, Date.now());
+    const flight = this.#fly(address, { make, asker: { id: randomUUID() }, givenAt: UNREAD }, performance.now());
     // What could not be made is for the next reader to ask for.
     await flight.catch(() => undefined);
   }
@@ -211,7 +211,7 @@ export class PageCache {
   }
 
   async #orOld(address: KeptAddress, old: Kept, flight: Promise<Given>): Promise<Given> {
-    const patience = old.retryAt === 0 ? PATIENCE_MS : LITTLE_PATIENCE_MS;
+    const patience = old.retryAt === LONG_AGO ? PATIENCE_MS : LITTLE_PATIENCE_MS;
     const given = await within(
       patience,
       flight.catch(() => undefined),
@@ -220,7 +220,7 @@ export class PageCache {
     if (!failed) return given;
     // It may have been forgotten for good in the meantime.
     if (this.#store.peek(address) !== old) return given ?? flight;
-    old.retryAt = Date.now() + RETRY_MS;
+    old.retryAt = performance.now() + RETRY_MS;
     return { kept: old, how: 'old' };
   }
 
@@ -247,7 +247,7 @@ function count<G extends Given>(given: G): G {
 
 /** Of entries that changed, those that were given just now and are not being made anew already, the most read first. */
 function mostRead(entries: readonly Kept[]): Kept[] {
-  const now = Date.now();
+  const now = performance.now();
   const read = entries.filter((kept) => kept.trusted && !kept.renewing && now - kept.givenAt <= READ_NOW_MS);
   return read.sort((a, b) => b.gives - a.gives).slice(0, MOST_RENEWED);
 }

@@ -1,7 +1,7 @@
 import { broken, open, page, read, slow } from './trial';
 
 describe('what readers are reading while it changes', () => {
-  const now = () => Date.now();
+  const now = () => performance.now();
   /** A page that shows what was written last, and how often it was drawn. */
   function living(tags?: string[]) {
     const page_ = { text: 'one', draws: 0, wait: Promise.resolve() };
