@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { joinKey } from './cache-key';
 import { currentTime } from './current-time';
 import { thaiDay } from './format';
 import { secrets } from './secrets';
@@ -26,19 +27,18 @@ export function readVisitor(
   from: { address: string; userAgent: string; randomId?: string; accountId?: number },
   now = currentTime(),
 ): Visitor {
-  const key = (text: string): VisitorKey =>
+  const key = (...parts: readonly (string | number | undefined)[]): VisitorKey =>
     new Uint8Array(
       createHmac('sha256', secrets().session)
-        .update(`${thaiDay(now)}\n${text}`)
+        .update(joinKey(thaiDay(now), ...parts))
         .digest(),
     );
-  const who =
-    from.accountId === undefined
-      ? `visitor\n${from.address}\n${from.userAgent}\n${from.randomId?.slice(0, MAX_RANDOM_ID) ?? ''}`
-      : `account\n${from.accountId}`;
   return {
-    visitorKey: key(who),
-    addressKey: key(`address\n${from.address}`),
+    visitorKey:
+      from.accountId === undefined
+        ? key('visitor', from.address, from.userAgent, from.randomId?.slice(0, MAX_RANDOM_ID))
+        : key('account', from.accountId),
+    addressKey: key('address', from.address),
     robot: CRAWLER.test(from.userAgent),
   };
 }

@@ -6,6 +6,7 @@ import { hashPassword, isPassword, makeResetPassword } from '../auth/passwords';
 import { provePassword } from '../auth/prove-password';
 import { endSessions, openSession } from '../auth/sessions';
 import type { Viewer } from '../auth/viewer';
+import { joinKey } from '../cache-key';
 import { command } from '../command';
 import { currentTime } from '../current-time';
 import type { Transaction } from '../db';
@@ -110,7 +111,7 @@ export async function startReset(raw: unknown, viewer: Viewer, { hold = false } 
   const { kind, name } = parse(resetAsk, raw);
   await spend(limit('reset.address', RESETS_OF_AN_ADDRESS, HOUR_SECONDS), viewer.address ?? '');
   const plain = plainName[kind](name.normalize('NFC'));
-  const key = blindKey(`${kind}\n${plain}`);
+  const key = blindKey(joinKey(kind, plain));
   const within = await isWithin(limit('reset.name', RESETS_OF_A_NAME, HOUR_SECONDS), key);
   const password = makeResetPassword();
   const hash = await hashPassword(password);

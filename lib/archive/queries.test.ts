@@ -73,6 +73,7 @@ test('an address shows a month, a year or everything, else nothing', async () =>
     ['2025', '10'],
     ['2400'],
     ['x'],
+    ['2568/10'],
     ['2568', '10', '1'],
   ]) {
     expect(await readArchivePage(parts, params)).toBeUndefined();

@@ -28,10 +28,10 @@ import { type ArchiveMonth, type ArchivePage, MONTH_PAGE, type Month } from './s
 export const readArchivePage = (
   parts: readonly string[] = [],
   params: SearchParams,
-): Promise<ArchivePage | undefined> => readOnce(parts.join('/'), first(params.news_type), first(params.page));
+): Promise<ArchivePage | undefined> => readOnce(JSON.stringify(parts), first(params.news_type), first(params.page));
 
-const readOnce = cache(async (path: string, newsType: string, asked: string): Promise<ArchivePage | undefined> => {
-  const period = readArchivePeriod(path === '' ? [] : path.split('/'));
+const readOnce = cache(async (parts: string, newsType: string, asked: string): Promise<ArchivePage | undefined> => {
+  const period = readArchivePeriod(z.array(z.string()).parse(JSON.parse(parts)));
   const found = await findChosenCategory({ news_type: newsType });
   if (!period || found === 'unknown') return undefined;
   const category = found === 'all' ? undefined : found;

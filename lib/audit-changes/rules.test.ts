@@ -25,6 +25,13 @@ test('a change is told field by field, in Thai where the field is known', () => 
   ]);
 });
 
+test('a name with a dot in it is another field than one that stands under another', () => {
+  expect(listChanges({ a: { b: 1 } }, { 'a.b': 1 })).toEqual([
+    { field: 'a › b', before: '1', after: undefined, isSame: false },
+    { field: 'a.b', before: undefined, after: '1', isSame: false },
+  ]);
+});
+
 test('what was made anew has no before, and nothing at all is no change', () => {
   expect(listChanges(null, { visible: true })).toEqual([
     { field: 'แสดงผล', before: undefined, after: 'ใช่', isSame: false },

@@ -1,3 +1,4 @@
+import { joinKey } from '../cache-key';
 import { formatDate, formatTime } from '../format';
 import { auditFieldMessages } from './messages';
 
@@ -17,33 +18,38 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
  */
 export function listChanges(before: unknown, after: unknown): Change[] {
   const [old, now] = [flatten(before), flatten(after)];
-  const names = [...new Set([...old.keys(), ...now.keys()])].slice(0, MAX_FIELDS);
-  return names.map((name) => {
-    const [was, is] = [old.get(name), now.get(name)];
-    return { field: fieldWords(name), before: was, after: is, isSame: was === is };
+  const fields = [...new Map([...old, ...now])].slice(0, MAX_FIELDS);
+  return fields.map(([key, { path }]) => {
+    const [was, is] = [old.get(key)?.words, now.get(key)?.words];
+    return { field: fieldWords(path), before: was, after: is, isSame: was === is };
   });
 }
 
-function flatten(state: unknown, name = '', depth = 0): Map<string, string> {
-  if (!isFields(state) || depth === MAX_DEPTH)
-    return new Map(state === undefined || state === null ? [] : [[name, valueWords(state)]]);
+type Field = { path: readonly string[]; words: string };
+
+/** The fields of a state by their names and those that they stand under. */
+function flatten(state: unknown, path: readonly string[] = []): Map<string, Field> {
+  if (!isFields(state) || path.length === MAX_DEPTH)
+    return new Map(state === undefined || state === null ? [] : [fieldAt(path, state)]);
   const parts = Object.entries(state).map(([field, value]) => {
-    const below = name === '' ? field : `${name}.${field}`;
-    return isFields(value) ? flatten(value, below, depth + 1) : new Map([[below, valueWords(value)]]);
+    const below = [...path, field];
+    return isFields(value) ? flatten(value, below) : new Map([fieldAt(below, value)]);
   });
   return new Map(parts.flatMap((part) => [...part]));
 }
+
+const fieldAt = (path: readonly string[], value: unknown): [string, Field] => [
+  joinKey(...path),
+  { path, words: valueWords(value) },
+];
 
 const isFields = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const byKey = new Map<string, { th: string }>(Object.entries(auditFieldMessages));
 
-const fieldWords = (name: string): string =>
-  name
-    .split('.')
-    .map((part) => byKey.get(`audit.field.${part}`)?.th ?? part)
-    .join(' › ');
+const fieldWords = (path: readonly string[]): string =>
+  path.map((part) => byKey.get(`audit.field.${part}`)?.th ?? part).join(' › ');
 
 function valueWords(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';

@@ -1,3 +1,4 @@
+import { joinKey } from '../cache-key';
 import { blindKey, DAY_SECONDS, HOUR_SECONDS, limit, MINUTE_SECONDS, overrun, tooMany } from '../limits';
 
 const perNameAndAddress = () => limit('login.pair', 5, 15 * MINUTE_SECONDS);
@@ -19,8 +20,8 @@ export type LoginTry = { kind: string; name: string; address: string; knownDevic
  *   unknown devices, 100 of an address in an hour
  */
 export async function countLogin({ kind, name, address, knownDevice }: LoginTry): Promise<() => Promise<void>> {
-  const named = blindKey(`${kind}\n${name}`);
-  const pair = `${named}:${address}`;
+  const named = blindKey(joinKey(kind, name));
+  const pair = joinKey(named, address);
   const overPair = await overrun(perNameAndAddress(), pair);
   if (overPair) throw tooMany({ msBeforeNext: await lengthen(pair, overPair) }, MESSAGE);
   const overAddress = await overrun(perAddress(), address);

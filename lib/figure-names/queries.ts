@@ -1,3 +1,4 @@
+import { joinKey } from '../cache-key';
 import { db } from '../db';
 import { statisticsMessages as words } from '../statistics/messages';
 import type { FigureChoice } from '../statistics/rules';
@@ -8,7 +9,7 @@ export type Group = { key: string; organisationId: number | null; now: Figures; 
 
 /** What tells a line of a breakdown from all others. */
 export const lineKey = ({ key, organisationId }: Pick<Group, 'key' | 'organisationId'>): string =>
-  `${key}/${organisationId ?? ''}`;
+  joinKey(key, organisationId ?? undefined);
 
 type Named = { label: string; about?: string };
 const named = (groups: Group[], nameOf: (group: Group) => Named): FigureRow[] =>

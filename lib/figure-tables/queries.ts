@@ -97,10 +97,10 @@ export async function readLines(
     by === 'organisation' ? listSilent(viewer, scope, filter) : [],
   ]);
   const groups = new Map<string, Group>(
-    silent.map((id) => [
-      `${id}/`,
-      { key: String(id), organisationId: null, now: NOTHING, ...(compared ? { before: NOTHING } : {}) },
-    ]),
+    silent.map((id) => {
+      const line = { key: String(id), organisationId: null };
+      return [lineKey(line), { ...line, now: NOTHING, ...(compared ? { before: NOTHING } : {}) }];
+    }),
   );
   for (const row of found) {
     const { key, organisationId } = row;

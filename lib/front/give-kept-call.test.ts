@@ -55,6 +55,35 @@ test('a question in very long words is answered and not kept', async () => {
   expect(asked.filter((body) => body === other)).toHaveLength(4);
 });
 
+const FORM = 'application/x-www-form-urlencoded';
+
+test('a question never gets the answer to another one that is the same text cut in other places', async () => {
+  const questions = [
+    [`${FORM};`, 'ApiKey=k&news_id=7&x news_id=5&ApiKey2=k'],
+    [`${FORM}; ApiKey=k&news_id=7&x`, 'news_id=5&ApiKey2=k'],
+    [`${FORM}; ApiKey=k&news_id=7&x news_id=5&ApiKey2=k`, ''],
+    [`${FORM}; a`, 'ApiKey=k&news_id=8'],
+    [FORM, '; a ApiKey=k&news_id=8'],
+  ] as const;
+  for (const [type, body] of [...questions, ...questions]) {
+    const { text } = await post(body, { 'Content-Type': type });
+    expect(JSON.parse(text).body).toBe(body);
+  }
+});
+
+test('what is not there, what is nothing and what is no plain value are different questions', async () => {
+  const written = [
+    '',
+    ',"news_type":null',
+    ',"news_type":1e400',
+    ',"news_type":-1e400',
+    ',"news_type":"null"',
+    ',"news_type":[]',
+  ];
+  const bodies = written.map((more) => `{"ApiKey":"k","limit":24${more}}`);
+  for (const body of [...bodies, ...bodies]) expect(JSON.parse((await post(body)).text).body).toBe(body);
+});
+
 test('an answer from memory has what every answer has: its id, the security headers, a line of the traffic log', async () => {
   const [made, kept] = [await post(), await post()];
   expect(kept.headers['x-request-id']).not.toBe(made.headers['x-request-id']);

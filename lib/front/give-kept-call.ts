@@ -4,6 +4,7 @@ import { findMode } from '../api/endpoint';
 import { keptCalls } from '../api/kept-calls';
 import { parsePayload } from '../api/payload';
 import { originOf } from '../auth/origin';
+import { joinKey } from '../cache-key';
 import { env } from '../env';
 import type { Answer } from './answer';
 import type { Ask } from './ask';
@@ -104,8 +105,9 @@ const makerOf =
   (asker) =>
     askForPageOf(pick, { ...wish, ...asker, host, method: 'POST', body: Buffer.from(payload, 'latin1') });
 
+/** A question as it came: where two have this in common, they are the same in each of their parts. */
 const rawOf = ({ url, headers }: Ask, body: Buffer): string =>
-  `${url} ${headers['content-type'] ?? ''} ${body.toString('latin1')}`;
+  joinKey(url, headers['content-type'], body.toString('latin1'));
 
 function mayBeKept(ask: Ask, name: string): boolean {
   const { url = '', headers } = ask;
@@ -118,16 +120,24 @@ function mayBeKept(ask: Ask, name: string): boolean {
 
 const realName = (name: string): string => env.LEGACY_ALIASES.get(name) ?? name;
 
-/** What a payload asks for, in one form: the mode, and the fields that the mode knows, in its order. */
+/**
+ * What a payload asks for, in one form: the mode, and the fields that the mode knows, in its order. Only plain values are
+ * questions that others ask too; what else stands in a field is for the call to refuse.
+ */
 async function readMeaning(name: string, url: string, type: string, body: Buffer): Promise<Place | undefined> {
   const fields = await parsePayload(body, type).catch(() => undefined);
   const modes = keptCalls.get(realName(name)) ?? [];
   const crud = new URLSearchParams(url.slice(url.indexOf('?') + 1 || url.length)).get('crud');
   const mode = fields && findMode(modes, fields, crud);
   if (!fields || !mode?.fields) return undefined;
-  const known = ['ApiKey', ...mode.fields].map((field) => fields.get(field) ?? null);
-  return placeOf(`${realName(name)} ${modes.indexOf(mode)} ${JSON.stringify(known)}`);
+  const known = ['ApiKey', ...mode.fields].map((field) => fields.get(field));
+  if (!known.every(isPlain)) return undefined;
+  return placeOf(joinKey(realName(name), modes.indexOf(mode), ...known.map((value) => JSON.stringify(value))));
 }
+
+/** True for what JSON writes as no other value; of what is not there it writes nothing. */
+const isPlain = (value: unknown): boolean =>
+  value === null || Number.isFinite(value) || ['string', 'boolean', 'undefined'].includes(typeof value);
 
 /** Hands over the body as it arrived; undefined when the client broke off or was refused meanwhile. */
 function readWhole(ask: Ask, answer: Answer, done: (body: Buffer | undefined) => void): void {

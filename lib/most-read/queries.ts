@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { joinKey } from '../cache-key';
 import { currentTime } from '../current-time';
 import { db } from '../db';
 import { isoWithOffset } from '../format';
@@ -28,7 +29,7 @@ const kept = shared('most-read.busiest', () => new Map<string, { rows: Busy[]; u
  */
 export function readBusiest(categoryId: number | undefined, now: Date) {
   const today = isoWithOffset(now).slice(0, 10);
-  const key = `${categoryId ?? 'all'} ${today}`;
+  const key = joinKey(categoryId, today);
   const known = kept.get(key);
   if (known && known.until > performance.now()) {
     const [ids, reads] = [known.rows.map(({ id }) => id), known.rows.map((row) => row.reads)];

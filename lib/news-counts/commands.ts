@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Viewer } from '../auth/viewer';
+import { joinKey } from '../cache-key';
 import { currentTime } from '../current-time';
 import { db } from '../db';
 import { AppError } from '../errors';
@@ -106,4 +107,4 @@ export async function countVisits(visits: readonly Visit[]): Promise<(Counts | n
 }
 
 const keyOf = ({ newsId, kind, visitor }: Visit): string =>
-  `${newsId} ${kind} ${Buffer.from(visitor.visitorKey).toString('base64')}`;
+  joinKey(newsId, kind, Buffer.from(visitor.visitorKey).toString('base64'));

@@ -1,3 +1,4 @@
+import { joinKey } from '../cache-key';
 import type { NewsCard } from '../news/schema';
 import type { SiteSettings } from '../site/schema';
 import { PICTURE_HEIGHT, PICTURE_WIDTH, type PictureFacts, type PreviewPicture } from './schema';
@@ -44,7 +45,7 @@ const pictureOf = (name: string, facts: PictureFacts, alt: string): PreviewPictu
 
 /** Names what a picture shows: another headline or colour has another address. FNV-1a, twice, as it also runs in browsers. */
 export function versionOf({ headline, category, agency, color, colorDeep }: PictureFacts): string {
-  const text = [DRAWING, headline, category, agency, color, colorDeep].join('\n');
+  const text = joinKey(DRAWING, headline, category, agency, color, colorDeep);
   return [0x811c9dc5, 0x050c5d1f].map((seed) => hash(text, seed).toString(36).padStart(7, '0')).join('');
 }
 

@@ -1,3 +1,4 @@
+import { joinKey } from '../cache-key';
 import { BUDDHIST_OFFSET } from '../format';
 import { type NewsFilter, SHORTEST_IN_TEXT, type Term } from '../news-filter/schema';
 import { entriesOf, indexForm, isIndexed } from '../search-index';
@@ -32,7 +33,7 @@ function fitting(sample: Sample, wanted: Wanted, rowsOf: (look: Look) => readonl
 function standing(sample: Sample, look: Look, place: Place): readonly boolean[] {
   const column = columnOf(look, place);
   const word = wordOf(look, place);
-  return remember(sample, `${column} ${word}`, () => {
+  return remember(sample, joinKey('standing', column, word), () => {
     const named = naming(sample, look, place);
     return sample.rows.map((row, index) => named[index] === true && row[column].includes(word));
   });
@@ -44,7 +45,7 @@ function naming(sample: Sample, look: Look, place: Place): readonly boolean[] {
   const word = wordOf(look, place);
   const entries = entriesOf(word);
   // Most rows lack one of the first entries already.
-  return remember(sample, `${column} named ${word}`, () =>
+  return remember(sample, joinKey('named', column, word), () =>
     sample.rows.map((row) => entries.every((entry) => row[column].includes(entry))),
   );
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { joinKey } from '../cache-key';
 import { codeOf } from '../code-of';
 import { isDatabaseAway } from '../errors';
 import { describeError, log } from '../log';
@@ -54,8 +55,9 @@ export function noteTraffic(line: TrafficLine): void {
   there.asks += there.isHeartbeat ? 0 : 1;
 }
 
+/** A path begins with a slash, a key of several parts with a digit. */
 const whatOf = ({ method, path, status }: TrafficLine): string =>
-  method === 'GET' && status === 200 ? path : `${method} ${status} ${path}`;
+  method === 'GET' && status === 200 && path.startsWith('/') ? path : joinKey(method, status, path);
 
 /** Remembers the first of what may be asked again. */
 function remember(line: TrafficLine, asked: string): void {

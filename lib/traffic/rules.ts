@@ -1,3 +1,4 @@
+import { joinKey } from '../cache-key';
 import { ownText } from '../own-text';
 import { thaiMoment } from '../thai-time';
 import { DAY_END, type TrafficReader, type TrafficWindow } from './schema';
@@ -29,7 +30,7 @@ export const isFolded = ({ method, path, status }: { method: string; path: strin
 
 /** Tells those who ask apart, by all that is written down of them. */
 export const readerKey = ({ address, userAgent, session }: Omit<TrafficReader, 'key'>): string =>
-  `${address}\n${userAgent}\n${session ? Buffer.from(session).toString('latin1') : ''}`;
+  joinKey(address, userAgent, session && Buffer.from(session).toString('latin1'));
 
 /** What public addresses say about a list, an item or a file; nothing else behind a question mark is written down. */
 const KNOWN = new Set([

@@ -96,7 +96,7 @@ export class PageCache {
   /** The same, mostly without a look-up where the entry was found before. */
   findAt(place: Place, now = performance.now()): Kept | undefined {
     const there = place.slot.kept;
-    if (there && there.usedAt + USE_MS > now) return this.#giveNow(there, now);
+    if (there && there.address === place.address && there.usedAt + USE_MS > now) return this.#giveNow(there, now);
     const kept = this.find(place.address, now);
     if (!kept) return undefined;
     kept.usedAt = now;

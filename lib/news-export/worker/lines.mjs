@@ -33,7 +33,7 @@ function listPieces(text) {
 export function lineBreaker(measure) {
   const kept = new Map();
   const widthOf = (piece, font) => {
-    const key = `${font} ${piece}`;
+    const key = `${font.length}:${font}${piece}`;
     const known = kept.get(key);
     if (known !== undefined) return known;
     if (kept.size >= MOST_KEPT) kept.clear();
