@@ -77,6 +77,16 @@ export function formatBytes(bytes: number): string {
   return `${Math.max(1, Math.round(bytes / 1_024))} KB`;
 }
 
+/**
+ * A sentence with its gaps filled, all in one pass: a value that looks like a gap or like a pattern of `replace` stays as it is.
+ *
+ * @param sentence with gaps such as `{name}`
+ * @param values by the names of the gaps; a gap without a value stays
+ */
+export function fillIn(sentence: string, values: Readonly<Record<string, string>>): string {
+  return sentence.replace(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap);
+}
+
 /** The first 150 characters and an ellipsis; never cut between a Thai letter and the marks that stand on it. */
 export function excerpt(plain: string, length = EXCERPT_LENGTH): string {
   const text = plain.replace(/\s+/g, ' ').trim();

@@ -10,6 +10,7 @@ import { SelectField } from '@/components/ui/select-field';
 import type { AlertForm as Form } from '@/lib/alert-pages/schema';
 import { ask } from '@/lib/alerts/actions';
 import { alertsMessages as words } from '@/lib/alerts/messages';
+import { fillIn } from '@/lib/format';
 import { OfficeField } from './office-field';
 import { rhythmChoices } from './rhythm-choices';
 
@@ -22,7 +23,7 @@ const choicesOf = (any: string, rows: readonly { id: number; name: string }[]) =
 export function AlertForm({ categories, provinces, office, chosen, chosenName }: Form) {
   return (
     <ActionForm action={ask} tell="message" className="grid gap-6">
-      {chosenName && <Alert>{words['alerts.chosen'].th.replace('{name}', () => chosenName)}</Alert>}
+      {chosenName && <Alert>{fillIn(words['alerts.chosen'].th, { name: chosenName })}</Alert>}
       {chosen.section && <input type="hidden" name="section" value={chosen.section} />}
       <Field
         name="search"

@@ -1,12 +1,13 @@
 import { archiveMessages as words } from '@/lib/archive/messages';
 import { monthName } from '@/lib/archive/rules';
 import type { ArchivePeriod } from '@/lib/archive/schema';
+import { fillIn } from '@/lib/format';
 
 /** What a part of the archive is called; with the category that it is narrowed to. */
 export function archiveTitle({ year, month }: ArchivePeriod, category: string | undefined): string {
   const title = titleOf(year, month);
   if (category === undefined) return title;
-  return words['archive.of'].th.replace('{title}', title).replace('{name}', () => category);
+  return fillIn(words['archive.of'].th, { title, name: category });
 }
 
 function titleOf(year: number | undefined, month: number | undefined): string {

@@ -1,4 +1,5 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
+import { fillIn } from '@/lib/format';
 import { orderedMessages } from '@/lib/site/messages';
 
 export type Entry = { id: string | number; label: string };
@@ -7,8 +8,7 @@ type Word = 'lifted' | 'over' | 'dropped' | 'cancelled' | 'moved';
 
 /** One of the sentences about an entry's place, counted from 1. */
 export function placeWords(word: Word, { label }: Pick<Entry, 'label'>, index: number, count: number): string {
-  const filled = { '{name}': label, '{at}': String(index + 1), '{of}': String(count) };
-  return orderedMessages[`ordered.${word}`].th.replace(/\{name\}|\{at\}|\{of\}/g, (gap) => Reflect.get(filled, gap));
+  return fillIn(orderedMessages[`ordered.${word}`].th, { name: label, at: String(index + 1), of: String(count) });
 }
 
 /** What a screen reader hears while an entry is dragged, also by keyboard. */

@@ -1,5 +1,6 @@
 import { ChipLink } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
+import { fillIn } from '@/lib/format';
 import { searchPageMessages as words } from '@/lib/search-page/messages';
 import { chosenParts, type FilterNames, namePart, type SearchChoice, searchHref } from '@/lib/search-page/rules';
 
@@ -16,7 +17,7 @@ export function ChosenFilters({ choice, names }: { choice: SearchChoice; names: 
             <ChipLink
               href={searchHref(choice, { filter: { [part]: undefined } })}
               rel="nofollow"
-              aria-label={words['search.without'].th.replace('{name}', () => name)}
+              aria-label={fillIn(words['search.without'].th, { name })}
               className="border-gold-500! bg-surface"
             >
               <span className="truncate">{name}</span>

@@ -101,6 +101,12 @@ test('takes the whole filter, and says so in its own address', async () => {
   expect(feed.title).toContain('วิทยาลัยทดสอบฟีด');
 });
 
+test('a name that looks like a gap stands in the title as it is', async () => {
+  const category = await aCategory({ name: 'หมวด {brand} $&' });
+  await aNews({ categoryId: category.id });
+  expect((await read(`news_type=${category.id}`)).title).toMatch(/^หมวด \{brand\} \$& \|/);
+});
+
 test('forged parameters are left out, ids that there are not are 404 in plain words', async () => {
   const item = await aNews();
   const forged = `news_type=${item.categoryId}&section=x&year=20x&from=2026-13-99&to=&search=%00%01&page=-1&news_type=7`;

@@ -1,5 +1,6 @@
 import { db, type Prisma } from '../db';
 import { env } from '../env';
+import { fillIn } from '../format';
 import { isPublic } from '../news/queries';
 import { listFilteredIds, readFilterNames } from '../news-filter/queries';
 import { nameFilter } from '../news-filter/rules';
@@ -49,8 +50,8 @@ export async function readFeed(filter: NewsFilter, format: FeedFormat): Promise<
   const absolute = (path: string) => new URL(path, env.SITE_URL).href;
   const name = nameFilter(filter, names);
   return {
-    title: words['feeds.title'].th.replace('{name}', () => name).replace('{brand}', () => site.brand),
-    description: words['feeds.description'].th.replace('{name}', () => name).replace('{agency}', () => site.agency),
+    title: fillIn(words['feeds.title'].th, { name, brand: site.brand }),
+    description: fillIn(words['feeds.description'].th, { name, agency: site.agency }),
     agency: site.agency,
     page: absolute(filterPage(filter)),
     self: absolute(feedHref(format, filter)),

@@ -16,8 +16,8 @@ import { printMessages } from '../print-messages';
 const FONT = 'TH Sarabun New';
 const BODY = 32;
 const [RED, QUIET, BLUE] = ['74101F', '5F554E', '1F4E9E'];
-/** Stands where the items go. */
-const ITEMS = '{items}';
+/** The style of the paragraph where the items go; text can't pass for it, as its angle brackets are escaped. */
+const PLACE_OF_ITEMS = 'PlaceOfItems';
 
 const font = { ascii: FONT, hAnsi: FONT, cs: FONT, eastAsia: FONT };
 /** Thai is a complex script to Word: its size and weight are said twice. */
@@ -84,7 +84,7 @@ export function makeDocxShell(head: { title: string; subtitles: readonly string[
         children: [
           new Paragraph({ heading: HeadingLevel.HEADING_1, children: [new TextRun(head.title)] }),
           ...head.subtitles.map((text) => new Paragraph({ style: 'FactsOfItem', children: [new TextRun(text)] })),
-          new Paragraph({ children: [new TextRun(ITEMS)] }),
+          new Paragraph({ style: PLACE_OF_ITEMS }),
         ],
       },
     ],

@@ -41,6 +41,7 @@ test('a search is split at spaces; what stands in quotes stays whole, and each w
 
 test('a filter says in Thai what it is about', () => {
   expect(nameFilter({}, {})).toBe('ข่าวทั้งหมด');
+  expect(nameFilter({ search: '{name} {search}' }, { province: "$& $'" })).toBe("ค้นหา “{name} {search}” · จังหวัด$& $'");
   expect(nameFilter({ search: '$&ทุน', categoryId: 3, from: '2025-10-01' }, { category: 'ทุนการศึกษา' })).toBe(
     'ค้นหา “$&ทุน” · ทุนการศึกษา · ตั้งแต่ 01/10/2568',
   );

@@ -1,4 +1,5 @@
 import { sections } from '../categories/schema';
+import { fillIn } from '../format';
 import { first, readDay, readId, type SearchParams } from '../list';
 import { searchText } from '../search-text';
 import { thaiDayText } from '../thai-time';
@@ -62,10 +63,10 @@ type Names = { category?: string; organisation?: string; province?: string };
 /** What a filter is called, in Thai: the title of its feed, its alert and its export. */
 export function nameFilter(filter: NewsFilter, names: Names): string {
   const parts = [
-    filter.search && words['newsFilter.search'].th.replace('{search}', () => filter.search ?? ''),
+    filter.search && fillIn(words['newsFilter.search'].th, { search: filter.search }),
     names.category ?? (filter.section && words[`newsFilter.${filter.section}`].th),
     names.organisation,
-    names.province && words['newsFilter.province'].th.replace('{name}', names.province),
+    names.province && fillIn(words['newsFilter.province'].th, { name: names.province }),
     filter.year && words['newsFilter.year'].th.replace('{year}', String(filter.year)),
     filter.from && words['newsFilter.from'].th.replace('{day}', thaiDayText(filter.from)),
     filter.to && words['newsFilter.to'].th.replace('{day}', thaiDayText(filter.to)),

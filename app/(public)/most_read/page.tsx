@@ -9,6 +9,7 @@ import { NewsScope } from '@/components/news/news-scope';
 import { pageApiKey } from '@/lib/api-keys';
 import { listVisibleCategories } from '@/lib/categories/queries';
 import { env } from '@/lib/env';
+import { fillIn } from '@/lib/format';
 import { mostReadMessages as words } from '@/lib/most-read/messages';
 import { listMostRead } from '@/lib/most-read/queries';
 import { mostReadHref, readMostReadChoice } from '@/lib/most-read/rules';
@@ -24,7 +25,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   if (category === 'unknown') return missingMetadata(site);
   const path = mostReadHref(readMostReadChoice(params));
   if (category === 'all') return pageMetadata({ ...words['mostRead.title'], path, site });
-  return pageMetadata({ th: words['mostRead.of'].th.replace('{name}', () => category.name), path, site });
+  return pageMetadata({ th: fillIn(words['mostRead.of'].th, { name: category.name }), path, site });
 }
 
 export default async function MostReadPage({ searchParams }: Props) {

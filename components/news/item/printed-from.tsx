@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { formatLongDate } from '@/lib/format';
+import { fillIn, formatLongDate } from '@/lib/format';
 import { newsMessages } from '@/lib/news/messages';
 
 /** On paper only: where the item stands, and when it was printed. */
@@ -18,7 +18,7 @@ export function PrintedFrom({ address }: { address: string }) {
   }, []);
   return (
     <p className="printed-from hidden print:block">
-      {newsMessages['news.printedFrom'].th.replace('{address}', address)}
+      {fillIn(newsMessages['news.printedFrom'].th, { address })}
       <span ref={when} />
     </p>
   );

@@ -2,8 +2,8 @@ import { readZip, ZipWriter } from './zip.mjs';
 
 const BODY = 'word/document.xml';
 const LINKS = 'word/_rels/document.xml.rels';
-/** Stands in the empty document where the items go. */
-const MARK = /<w:p>(?:(?!<w:p>).)*?\{items\}.*?<\/w:p>/s;
+/** The paragraph of the empty document where the items go; see lib/news-export/docx-shell.ts. */
+const MARK = '<w:p><w:pPr><w:pStyle w:val="PlaceOfItems"/></w:pPr></w:p>';
 const LINK_TYPE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink';
 
 const signs = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
