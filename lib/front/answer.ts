@@ -29,12 +29,20 @@ let ready = '';
 /** Kept beside the answers, not in them: what is answered at once needs none, and each field would be made for each. */
 const helds = new WeakMap<Answer, Held>();
 
+/** Answers to requests with a body: the next request on the connection begins only where that has ended. */
+const closing = new WeakSet<Answer>();
+
 /**
  * A response whose body can be collected, packed and only then sent. Node makes one for each request.
  *
  * Private methods are TypeScript’s, as the language’s own would mark each instance when it is made.
  */
 export class Answer extends ServerResponse<Ask> {
+  /** From now on the connection ends with this answer when its head goes out before the whole request has arrived. */
+  closeUnlessHeard(): void {
+    closing.add(this);
+  }
+
   /** Everything written from now on is held back, if `hold` wants it. */
   hold(hold: Hold): void {
     helds.set(this, { state: 'waiting', hold, chunks: [] });
@@ -100,7 +108,9 @@ export class Answer extends ServerResponse<Ask> {
     this.statusCode = status;
     for (const part of rest) this.setAll(part);
     this.decide();
-    return stateOf(this) === 'open' && !this.headersSent ? super.writeHead(this.statusCode) : this;
+    if (stateOf(this) !== 'open' || this.headersSent) return this;
+    if (!this.req.complete && closing.has(this)) this.shouldKeepAlive = false;
+    return super.writeHead(this.statusCode);
   }
 
   override flushHeaders(): void {

@@ -33,10 +33,15 @@ export class Ask extends IncomingMessage {
     Object.assign(countOf(this), { limit: bytes, onExcess });
   }
 
-  /** Throws away the rest of the body, so that a client that is still sending reads its answer; at most `bytes` of it. */
-  drain(bytes: number, onDrained: () => void): void {
+  /**
+   * Throws away the rest of the body, and calls `onDrained` at its end.
+   *
+   * @param bytes throws away so many at most; unless given, the limit of the body stays what it was
+   */
+  drain(onDrained: () => void, bytes?: number): void {
     const count = countOf(this);
-    Object.assign(count, { limit: count.received + bytes, onExcess: onDrained, onDrained });
+    Object.assign(count, { onDrained });
+    if (bytes !== undefined) Object.assign(count, { limit: count.received + bytes, onExcess: onDrained });
     this.resume();
   }
 
@@ -51,8 +56,9 @@ export class Ask extends IncomingMessage {
       return true;
     }
     if (!count.onDrained) return super.push(chunk, encoding);
-    if (chunk === null) count.onDrained();
-    return true;
+    if (chunk !== null) return true;
+    count.onDrained();
+    return super.push(null);
   }
 }
 

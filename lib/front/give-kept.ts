@@ -55,8 +55,10 @@ export function giveAtOnce({ cache, trustedProxies }: Pages, known: KnownAddress
     const kept = there && cache.findAt(there);
     if (!kept) return false;
     const reader = readReader(ask, trustedProxies);
+    // The body of a reading has to be heard before its answer.
     return (
       reader.wantsWhole &&
+      !reader.carriesBody &&
       giveNow(method, answer, kept, reader, (id, status) => note(method, there, reader, id, status))
     );
   };

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { Server, type Socket } from 'node:net';
 import { Answer } from './answer';
 import { Ask } from './ask';
+import { answerMalformed } from './malformed';
 import { passThrough } from './pass-through';
 import type { Quick, Step } from './visit';
 
@@ -39,6 +40,8 @@ export async function listen(steps: readonly Step[], place: Place, quick?: Quick
   const server = createServer<typeof Ask, typeof Answer>({
     IncomingMessage: Ask,
     ServerResponse: Answer,
+    // Stays so whatever flags node was started with.
+    insecureHTTPParser: false,
     maxHeaderSize: isInner ? INNER_HEADERS_LIMIT_BYTES : HEADERS_LIMIT_BYTES,
   });
   server.headersTimeout = HEADERS_MS;
@@ -59,6 +62,7 @@ export async function listen(steps: readonly Step[], place: Place, quick?: Quick
   };
   server.on('request', serve);
   server.on('checkContinue', serve);
+  server.on('clientError', answerMalformed);
   server.on('connect', (_ask, socket: Socket) => {
     socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
   });

@@ -1,6 +1,8 @@
 /** What the front says itself, before or instead of Next. */
 export const frontMessages = {
   'front.method': { th: 'ไม่รองรับวิธีเรียกนี้', en: 'This method is not supported.' },
+  'front.malformed': { th: 'คำขอไม่ถูกต้องตามรูปแบบ HTTP', en: 'The request is not valid HTTP.' },
+  'front.slow': { th: 'ส่งข้อมูลช้าเกินไป กรุณาลองใหม่', en: 'The data came too slowly. Please try again.' },
   'front.address': { th: 'ที่อยู่ไม่ถูกต้อง', en: 'The address is not valid.' },
   'front.longAddress': { th: 'ที่อยู่ยาวเกินกำหนด', en: 'The address is too long.' },
   'front.headers': { th: 'ส่วนหัวของคำขอมีมากเกินกำหนด', en: 'The request has too many headers.' },

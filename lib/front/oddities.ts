@@ -1,3 +1,4 @@
+import type { Ask } from './ask';
 import { METHODS, refuse } from './refuse';
 import type { Step } from './visit';
 
@@ -10,6 +11,7 @@ export const refuseOddities: Step = (visit) => {
   if (!METHODS.includes(method)) return refuse(visit, 'method');
   if (url.length > ADDRESS_LIMIT_BYTES) return refuse(visit, 'longAddress');
   if (rawHeaders.length / 2 > HEADERS_LIMIT) return refuse(visit, 'headers');
+  if (isAmbiguous(visit.ask)) return refuse(visit, 'malformed');
   if (!url.startsWith('/') || /%00/.test(url) || !canDecode(visit.path)) return refuse(visit, 'address');
   if (visit.path === '/_next/image') return refuse(visit, 'address');
   return false;
@@ -22,4 +24,15 @@ function canDecode(path: string): boolean {
   } catch {
     return false;
   }
+}
+
+/**
+ * True for requests that a proxy may cut off elsewhere, or take for another site's: node's parser takes them, while RFC 9112
+ * (3.2, 6.1) calls them faulty. What node refuses by itself (both kinds of length, several lengths, bare line feeds) never
+ * comes here.
+ */
+function isAmbiguous({ httpVersion, headers, headersDistinct }: Ask): boolean {
+  const coding = headers['transfer-encoding'];
+  if (httpVersion === '0.9' || (headersDistinct.host?.length ?? 0) > 1) return true;
+  return coding !== undefined && (httpVersion === '1.0' || coding.trim().toLowerCase() !== 'chunked');
 }

@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import type { Writable } from 'node:stream';
 import { codeOf } from '../code-of';
 import { log } from '../log';
+import type { Ask } from './ask';
+import { hearOut } from './hear-out';
 import { refuse } from './refuse';
 import { headersOf, INNER, isGone, OF_A_CONNECTION, type RenderProcess } from './render-process';
 import { isReading, type Step, type Visit } from './visit';
@@ -47,10 +50,14 @@ function passTo(process: RenderProcess, visit: Visit): Promise<'answered' | 'gon
       resolve(answer.headersSent || answer.destroyed ? 'answered' : 'gone');
     });
     call.once('response', (reply) => {
-      // What was refused meanwhile (a body that is too large) has its answer.
-      if (answer.headersSent) return call.destroy();
-      answer.writeHead(reply.statusCode ?? 502, join(headersOf(reply)));
-      send(reply, visit, () => resolve('answered'));
+      answer.once('close', () => resolve('answered'));
+      hearRest(ask, call, () => {
+        // What was refused meanwhile (a body that is too large) has its answer.
+        if (answer.headersSent || answer.destroyed) return call.destroy();
+        if (isBroken(reply)) return refuse(visit, 'away');
+        answer.writeHead(reply.statusCode ?? 502, join(headersOf(reply)));
+        send(reply, visit);
+      });
     });
     if (visit.body) call.end(visit.body);
     else if (ask.carriesBody) ask.pipe(call);
@@ -59,12 +66,23 @@ function passTo(process: RenderProcess, visit: Visit): Promise<'answered' | 'gon
 }
 
 /** By hand: `pipeline` of node:stream makes an AbortController and throws it away, a twelfth of what a short call takes. */
-function send(reply: IncomingMessage, { answer }: Visit, done: () => void): void {
+function send(reply: IncomingMessage, { answer }: Visit): void {
   reply.once('close', () => {
-    if (!reply.complete) answer.destroy();
+    if (isBroken(reply)) answer.destroy();
   });
-  answer.once('close', done);
   reply.pipe(answer);
+}
+
+const isBroken = ({ destroyed, complete }: IncomingMessage): boolean => destroyed && !complete;
+
+/** A page may answer without reading what was sent; the rest is heard first, so that the next request finds its beginning. */
+function hearRest(ask: Ask, call: Writable, then: () => void): void {
+  if (!ask.carriesBody || ask.complete) {
+    then();
+    return;
+  }
+  ask.unpipe(call);
+  hearOut(ask, then);
 }
 
 function headersToPass({ ask }: Visit): NodeJS.Dict<string | string[]> {

@@ -22,6 +22,7 @@ export type Reader = {
   ifNoneMatch: string | undefined;
   /** Whether whole pages are asked for, not parts of them. */
   wantsWhole: boolean;
+  carriesBody: boolean;
 };
 
 type Seen = { raw: readonly string[]; reader: Reader };
@@ -48,7 +49,7 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
   return true;
 }
 
-function read({ headers, socket }: Ask, trusted: number): Reader {
+function read({ headers, socket, carriesBody }: Ask, trusted: number): Reader {
   const forwarded = headers['x-forwarded-for'];
   const address = clientAddress(Array.isArray(forwarded) ? forwarded.join() : forwarded, socket.remoteAddress, trusted);
   const who = {
@@ -62,6 +63,7 @@ function read({ headers, socket }: Ask, trusted: number): Reader {
     encoding: chooseEncoding(headers['accept-encoding'], Number.MAX_SAFE_INTEGER),
     ifNoneMatch: headers['if-none-match'],
     wantsWhole: NO_PAGE.every((name) => headers[name] === undefined),
+    carriesBody,
   };
 }
 

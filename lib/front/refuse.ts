@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import type { Ask } from './ask';
+import { hearOut } from './hear-out';
 import { frontMessages } from './messages';
 import { isCall, type Visit } from './visit';
 
@@ -10,9 +10,11 @@ export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTION
 export const refusals = {
   method: { status: 405, code: 'METHOD', message: 'front.method', headers: { Allow: METHODS.join(', ') } },
   readOnly: { status: 405, code: 'METHOD', message: 'front.method', headers: { Allow: 'GET, HEAD' } },
+  malformed: { status: 400, code: 'MALFORMED', message: 'front.malformed' },
   address: { status: 400, code: 'ADDRESS', message: 'front.address' },
   longAddress: { status: 414, code: 'ADDRESS_TOO_LONG', message: 'front.longAddress' },
   headers: { status: 431, code: 'HEADERS', message: 'front.headers' },
+  slow: { status: 408, code: 'TIMEOUT', message: 'front.slow' },
   tooLarge: { status: 413, code: 'TOO_LARGE', message: 'front.tooLarge' },
   missing: { status: 404, code: 'MISSING', message: 'front.missing' },
   foreign: { status: 403, code: 'FORBIDDEN', message: 'front.foreign' },
@@ -21,13 +23,8 @@ export const refusals = {
   broken: { status: 500, code: 'BROKEN', message: 'front.broken' },
 } as const satisfies Record<string, Refusal>;
 
-/**
- * A client that is still sending is listened to for so much more, while something arrives in each of so many seconds:
- * closing under its hands would lose the answer on its way.
- */
+/** A client that is still sending is listened to for so much more: closing under its hands would lose the answer. */
 const LINGER_BYTES = 33_554_432;
-const LINGER_MS = 1_000;
-const LINGER_ROUNDS = 15;
 
 /**
  * Answers a visit with a refusal, in the words of the old contract for its calls, as plain text elsewhere. A request with
@@ -56,22 +53,6 @@ export function refuse({ ask, answer, path }: Visit, name: keyof typeof refusals
     answer.finish();
     return true;
   }
-  hearOut(ask, () => answer.finish());
+  hearOut(ask, () => answer.finish(), LINGER_BYTES);
   return true;
-}
-
-function hearOut(ask: Ask, close: () => void): void {
-  let rounds = 0;
-  let heard = ask.receivedBytes;
-  const timer = setInterval(() => {
-    rounds += 1;
-    if (ask.receivedBytes === heard || rounds === LINGER_ROUNDS) end();
-    heard = ask.receivedBytes;
-  }, LINGER_MS);
-  const end = () => {
-    clearInterval(timer);
-    close();
-  };
-  timer.unref();
-  ask.drain(LINGER_BYTES, end);
 }

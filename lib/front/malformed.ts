@@ -1,0 +1,34 @@
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { codeOf } from '../code-of';
+import { Answer } from './answer';
+import { frontMessages } from './messages';
+import { refusals } from './refuse';
+
+/** Refusals of the parser that are not about the form of a request, by node's codes. */
+const named: Readonly<Record<string, keyof typeof refusals>> = {
+  HPE_HEADER_OVERFLOW: 'headers',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 'tooLarge',
+  ERR_HTTP_REQUEST_TIMEOUT: 'slow',
+};
+
+/** Answers bytes that are no request, or one that never ended, in a few words, and closes the connection. */
+export function answerMalformed(error: Error, socket: Duplex): void {
+  const code = codeOf(error) ?? '';
+  if (socket.destroyed || socket.writableEnded) return;
+  // Words in the middle of another answer would be taken for a part of it; node keeps the one under way there.
+  const current: unknown = Reflect.get(socket, '_httpMessage');
+  if (code === 'ECONNRESET' || (current instanceof Answer && current.headersSent)) {
+    socket.destroy();
+    return;
+  }
+  const { status, message } = refusals[Object.hasOwn(named, code) ? (named[code] ?? 'malformed') : 'malformed'];
+  const words = `${frontMessages[message].th}\n`;
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: text/plain; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(words)}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${words}`, () => socket.destroy());
+}
