@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readThaiMoment } from './thai-time';
+import { optionalMoment } from './date-fields';
 import { text } from './validation';
 
 /** Keys of what is wrong with a text: `missing` where it has to be there, `long` where it is longer than it may be. */
@@ -25,16 +25,8 @@ export const ticked = z
   .default(false)
   .transform((value) => value === true || value === 'on' || value === 'true');
 
-/** A field for day and time, typed with or without script; null for none. A wrong one gets the message `ui.badMoment`. */
-export const thaiInstant = z
-  .string('ui.badMoment')
-  .max(60, 'ui.badMoment')
-  .nullable()
-  .default('')
-  .transform((value, context) => {
-    if (value === null || value === '') return null;
-    const moment = readThaiMoment(value);
-    if (moment) return moment;
-    context.addIssue({ code: 'custom', message: 'ui.badMoment' });
-    return z.NEVER;
-  });
+/**
+ * A field for the day and time at which something is shown, opens or ends, typed with or without script; null for none. A
+ * wrong one gets the message `ui.badMoment`, one of another age `ui.farMoment`.
+ */
+export const thaiInstant = optionalMoment('publication', { bad: 'ui.badMoment', outside: 'ui.farMoment' });

@@ -56,8 +56,11 @@ export function buddhistYear(date: Date): number {
   return inThailand(date).getUTCFullYear() + BUDDHIST_OFFSET;
 }
 
+/** The last moment whose year has four digits; later ones are shown as it. */
+const LAST_MS = Date.UTC(9_999, 11, 31, 23, 59, 59, 999);
+
 /** A moment whose parts in UTC are its parts in Thailand. */
-const inThailand = (date: Date): Date => new Date(date.getTime() + THAI_OFFSET_MS);
+const inThailand = (date: Date): Date => new Date(Math.min(date.getTime() + THAI_OFFSET_MS, LAST_MS));
 
 /** Counts as the cards show them: 999, 1.0K (1000 and above), 2.3M (a million and above). */
 export function formatCount(count: number): string {

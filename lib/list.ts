@@ -1,3 +1,4 @@
+import { isPlausibleDay } from './date-windows';
 import { searchText } from './search-text';
 import { readThaiDay } from './thai-time';
 import { readDigits } from './whole-number';
@@ -19,6 +20,8 @@ export type SearchParams = Readonly<Record<string, string | string[] | undefined
 export const PER_PAGE = [12, 24, 48] as const;
 /** The last page that can be asked for, whatever the total; keeps offsets inside 32 bits. */
 const MAX_PAGE = 1_000_000;
+/** Characters of a day that are looked at. */
+const MAX_DAY = 60;
 /** Characters of a search that are looked at. */
 const MAX_SEARCH = 200;
 
@@ -71,10 +74,8 @@ export function readId(value: string | string[] | undefined): number | undefined
 
 /** A day of an address as `YYYY-MM-DD`, as links write it (`2026-11-20`) or as a person does (`20/11/2569`), or undefined. */
 export function readDay(value: string | string[] | undefined): string | undefined {
-  const day = first(value);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return readThaiDay(day);
-  const at = new Date(`${day}T00:00:00Z`);
-  return Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== day ? undefined : day;
+  const day = readThaiDay(first(value).slice(0, MAX_DAY));
+  return day !== undefined && isPlausibleDay('filter', day) ? day : undefined;
 }
 
 function wholeNumber(raw: string, fallback: number, max: number): number {

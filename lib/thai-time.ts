@@ -1,8 +1,9 @@
 import { BUDDHIST_OFFSET, isoWithOffset } from './format';
 
-/** The first and the last Buddhist year that a field takes; years typed in the common era are not guessed at. */
-const FIRST_YEAR = 2_400;
-const LAST_YEAR = 2_700;
+/** The first and the last year that is read as one of the Buddhist era; no date of the common era is so late. */
+export const BUDDHIST_YEARS = { first: 2_400, last: 2_700 } as const;
+/** The earliest four digits that are read as a year; JavaScript takes the years below 100 for those of the last century. */
+const FIRST_COMMON_YEAR = 1_000;
 
 const MONTHS: readonly string[] = [
   ...['มกราคม', 'กุมภาพันธ์', 'มีนาคม', 'เมษายน', 'พฤษภาคม', 'มิถุนายน'],
@@ -12,24 +13,35 @@ const SHORT_MONTHS: readonly string[] = [...['มค', 'กพ', 'มีค', '�
 
 /** A day of the common era, as ISO 8601 writes it: `2024-02-29`. */
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
-/** What a browser's own field for day and time sends. */
-const LOCAL_MOMENT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?$/;
-const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
+/** A day and a time as ISO 8601 writes them. Without an offset, as a browser's own field sends it, the time is Thailand's. */
+const ISO_MOMENT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::([0-5]\d(?:\.\d{1,9})?))?(Z|[+-](?:0\d|1[0-4]):[0-5]\d)?$/;
 
 const plain = (typed: string): string =>
   typed.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50)).trim();
 
 /**
- * The day that somebody typed: `29/2/2567`, `29-02-2567`, `29 ก.พ. 2567` or `29 กุมภาพันธ์ พ.ศ. 2567`, in Arabic or Thai digits.
+ * The day that somebody typed: `29/2/2567`, `29-02-2567`, `29 ก.พ. 2567` or `29 กุมภาพันธ์ พ.ศ. 2567`, in Arabic or Thai digits;
+ * or as ISO 8601 writes it, `2024-02-29`, where a year of the Buddhist era is read as one, `2567-02-29`. Years of the common
+ * era behind a month are not guessed at, and neither are two digits.
  *
- * @returns `YYYY-MM-DD` in the common era, or undefined for what is no day of the Buddhist calendar
+ * @returns `YYYY-MM-DD` in the common era, or undefined for what is no day
  */
 export function readThaiDay(typed: string): string | undefined {
-  const found = /^(\d{1,2})[\s/.-]*([^\d\s/-][^\d]*?|\d{1,2})[\s/.-]*(?:พ\.?\s?ศ\.?\s*)?(\d{4})$/.exec(plain(typed));
+  const written = plain(typed);
+  if (ISO_DAY.test(written)) return readIsoDay(written);
+  const found = /^(\d{1,2})[\s/.-]*([^\d\s/-][^\d]*?|\d{1,2})[\s/.-]*(?:พ\.?\s?ศ\.?\s*)?(\d{4})$/.exec(written);
   const [, day = '', month = '', year = ''] = found ?? [];
   const number = monthNumber(month);
-  if (!found || number === undefined || Number(year) < FIRST_YEAR || Number(year) > LAST_YEAR) return undefined;
+  if (!found || number === undefined || !isBuddhist(Number(year))) return undefined;
   return isoDay(Number(year) - BUDDHIST_OFFSET, number, Number(day));
+}
+
+const isBuddhist = (year: number): boolean => year >= BUDDHIST_YEARS.first && year <= BUDDHIST_YEARS.last;
+
+function readIsoDay(written: string): string | undefined {
+  const [, year, month, day] = ISO_DAY.exec(written) ?? [];
+  const number = Number(year);
+  return isoDay(isBuddhist(number) ? number - BUDDHIST_OFFSET : number, Number(month), Number(day));
 }
 
 function monthNumber(typed: string): number | undefined {
@@ -41,6 +53,7 @@ function monthNumber(typed: string): number | undefined {
 
 /** The three parts as `YYYY-MM-DD`, if there is such a day. */
 function isoDay(year: number, month: number, day: number): string | undefined {
+  if (!(year >= FIRST_COMMON_YEAR)) return undefined;
   const made = new Date(Date.UTC(year, month - 1, day));
   const isSame = made.getUTCMonth() === month - 1 && made.getUTCDate() === day;
   return isSame ? made.toISOString().slice(0, 10) : undefined;
@@ -68,26 +81,27 @@ export function thaiMoment(day: string, time: string): string {
 /**
  * A moment as the two parts of a field in Thailand, whatever the zone of the browser or the server.
  *
- * @param value a moment with its offset, or what a browser's own field sends, which is Thai time
+ * @param value as `readThaiMoment` takes it
  * @returns undefined for anything else
  */
 export function thaiParts(value: string): { day: string; time: string } | undefined {
-  const [, day, time] = LOCAL_MOMENT.exec(value) ?? [];
-  if (day && time) return isRealDay(day) && readThaiTime(time) ? { day, time } : undefined;
-  if (!ISO_MOMENT.test(value) || Number.isNaN(Date.parse(value))) return undefined;
-  const shown = isoWithOffset(new Date(value));
+  const moment = readThaiMoment(value);
+  if (!moment) return undefined;
+  const shown = isoWithOffset(moment);
   return { day: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 
-function isRealDay(day: string): boolean {
-  const [, year, month, date] = ISO_DAY.exec(day) ?? [];
-  return isoDay(Number(year), Number(month), Number(date)) === day;
-}
-
-/** The moment behind what a field for day and time sent, or undefined for what is none. */
+/**
+ * The moment that a text says: one with its offset, or what a browser's own field for day and time sent, which is Thai
+ * time. A year of the Buddhist era is read as one.
+ *
+ * @returns undefined for what is no moment: days and hours that no calendar and no clock shows, leap seconds among them
+ */
 export function readThaiMoment(value: string): Date | undefined {
-  const parts = thaiParts(value);
-  return parts && new Date(thaiMoment(parts.day, parts.time));
+  const [, date = '', clock = '', seconds = '00', offset = '+07:00'] = ISO_MOMENT.exec(plain(value)) ?? [];
+  const [day, time] = [readIsoDay(date), readThaiTime(clock)];
+  if (day === undefined || time === undefined) return undefined;
+  return new Date(`${day}T${time}:${seconds}${offset}`);
 }
 
 /** The moments between two days of Thailand, both included, as a condition; without a day it is open on that side. */

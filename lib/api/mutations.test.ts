@@ -1,5 +1,6 @@
 import { env } from '@/lib/env';
 import { aNews } from '@/lib/testing/builders';
+import { dice } from '@/lib/testing/dice';
 import { endpoints } from './registry';
 import { rules, send } from './trial';
 
@@ -82,15 +83,6 @@ const types = [
   'multipart/form-data',
   'text/plain',
 ];
-
-/** The same numbers in every run, so that a failure comes again. */
-function dice(seed: number) {
-  let state = seed;
-  return (sides: number): number => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * sides);
-  };
-}
 
 const roll = dice(20_261_120);
 const pick = <T>(from: readonly T[], fallback: T): T => from[roll(from.length)] ?? fallback;

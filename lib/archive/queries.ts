@@ -13,7 +13,7 @@ import { newsSorts } from '../news-ranks/schema';
 import { monthTotalSql } from '../news-tally/queries';
 import { Prisma } from '../prisma/client';
 import { grains } from '../statistics/schema';
-import { thaiDays } from '../thai-time';
+import { BUDDHIST_YEARS, thaiDays } from '../thai-time';
 import { seen, tag } from '../trace';
 import { daysOfMonth, readArchivePeriod } from './rules';
 import { type ArchiveMonth, type ArchivePage, MONTH_PAGE, type Month } from './schema';
@@ -50,6 +50,9 @@ const readOnce = cache(async (parts: string, newsType: string, asked: string): P
 
 const monthRow = z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), count: z.number().nullable() });
 
+/** The first moment of the first year that has a page. */
+const OLDEST = thaiDays(`${BUDDHIST_YEARS.first - BUDDHIST_OFFSET}-01-01`, undefined).gte;
+
 const inCategory = (categoryId: number | undefined) =>
   categoryId === undefined ? Prisma.empty : Prisma.sql`AND n.category_id = ${categoryId}`;
 
@@ -63,7 +66,8 @@ export async function listArchiveMonths(categoryId?: number, now = currentTime()
   const counted = categoryId === undefined ? Prisma.empty : Prisma.sql`AND f.category_id = ${categoryId}`;
   const rows = await db.$queryRaw`
     WITH oldest AS (
-      SELECT min(n.publish_at) AS at FROM news n WHERE n.status = 'allow' AND n.deleted_at IS NULL ${category}
+      SELECT min(n.publish_at) AS at FROM news n
+      WHERE n.status = 'allow' AND n.deleted_at IS NULL AND n.publish_at >= ${OLDEST} ${category}
     ), months AS (
       SELECT generate_series(date_trunc('month', at AT TIME ZONE 'Asia/Bangkok'), ${now}::timestamptz AT TIME ZONE 'Asia/Bangkok',
         '1 month') AS month FROM oldest

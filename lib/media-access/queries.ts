@@ -6,7 +6,7 @@ import { db, type Prisma } from '../db';
 import { filesOfForum } from '../forum/queries';
 import { ownedBy } from '../media/queries';
 import { isPublic } from '../news/queries';
-import { newsContent } from '../news-content/schema';
+import { storedContent } from '../news-content/schema';
 import { visibleTo } from '../newsroom/queries';
 import { filesOfNotices } from '../notice-inbox/queries';
 import { supervisedBy } from '../organisations/queries';
@@ -157,7 +157,7 @@ async function isInPending(hash: string, newsId: number): Promise<boolean> {
       account: { select: { systemUser: organisation, collegeUser: organisation } },
     },
   });
-  const content = newsContent.safeParse(row?.content);
+  const content = storedContent.safeParse(row?.content);
   if (!row || !content.success) return false;
   const { coverId, pictures, attachments, detail } = content.data;
   const ids = [...pictures, ...attachments].map(({ mediaId }) => mediaId);

@@ -1,6 +1,7 @@
+import { yearsAgo } from '../date-windows';
 import { fieldErrors } from '../validation';
 import { membersMessages } from './messages';
-import { memberRegistration, TERMS_VERSION, yearsAgo } from './schema';
+import { memberRegistration, TERMS_VERSION } from './schema';
 
 /** Still the 20th in Greenwich, already the 21st in Bangkok. */
 const NOW = new Date('2026-11-20T18:00:00Z');

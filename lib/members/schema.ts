@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { BUDDHIST_OFFSET, thaiDay } from '../format';
+import { isPlausibleDay, MAX_AGE_YEARS, yearsAgo } from '../date-windows';
+import { BUDDHIST_OFFSET } from '../format';
 
 /** The terms that the page `/terms` shows; kept with every account that agreed to them. Changed with their text. */
 export const TERMS_VERSION = '2569-11';
 
-export const MIN_AGE_YEARS = 13;
-export const MAX_AGE_YEARS = 120;
 /** What the form proposes. */
 export const USUAL_AGE_YEARS = 18;
 
@@ -45,7 +44,7 @@ const birthDate = z
   .min(1, 'members.birthDateRequired')
   .pipe(z.iso.date('members.birthDateOutside'))
   .refine((day) => !isBuddhist(day), { error: 'members.birthDateBuddhist', abort: true })
-  .refine((day) => day >= yearsAgo(MAX_AGE_YEARS) && day <= yearsAgo(MIN_AGE_YEARS), 'members.birthDateOutside');
+  .refine((day) => isPlausibleDay('birth', day), 'members.birthDateOutside');
 
 /**
  * What a new member tells: the fields of the form. Every other field is left out, so that nobody gives themselves a role,
@@ -67,12 +66,6 @@ export const newMember = memberRegistration.extend({
   /** Old clients ask for the mail by a second call; until then, or for a minute, it waits. */
   hold: z.boolean().default(false),
 });
-
-/** The same calendar day so many years before the Thai day of `now`; the 29th of February may be a day that wasn't. */
-export function yearsAgo(years: number, now = new Date()): string {
-  const today = thaiDay(now);
-  return `${String(Number(today.slice(0, 4)) - years).padStart(4, '0')}${today.slice(4)}`;
-}
 
 /** Whether the year must be one of the Buddhist era: 543 years before, somebody could have been born in it. */
 const isBuddhist = (day: string): boolean => yearOf(day) - BUDDHIST_OFFSET >= yearOf(yearsAgo(MAX_AGE_YEARS));

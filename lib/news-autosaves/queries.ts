@@ -1,7 +1,7 @@
 import type { Viewer } from '../auth/viewer';
 import { currentMs } from '../current-time';
 import { db, type Transaction } from '../db';
-import { newsContent } from '../news-content/schema';
+import { storedContent } from '../news-content/schema';
 import { EDITING_SECONDS } from './schema';
 
 const NOBODY = -1;
@@ -20,7 +20,7 @@ export async function listAutosaves({ accountId = NOBODY }: Viewer, newsId: numb
     take: OFFERED,
   });
   return rows.flatMap((row) => {
-    const content = newsContent.safeParse(row.content);
+    const content = storedContent.safeParse(row.content);
     if (!content.success) return [];
     const version = row.baseVersion ?? undefined;
     return [{ key: row.id, version, savedAt: row.savedAt.toISOString(), content: content.data }];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { momentField } from '../date-fields';
 import { id, text } from '../validation';
 import { readVideo } from '../video';
 
@@ -13,7 +14,10 @@ export const VIDEOS = 10;
 const ALT_LENGTH = 300;
 
 const share = z.number().min(0).max(1);
-const instant = z.iso.datetime({ offset: true, error: 'newsroom.badTime' }).nullable();
+/** ISO 8601 with the offset of UTC, whatever offset or era it was written in. */
+const instant = momentField('publication', { bad: 'newsroom.badTime', outside: 'ui.farMoment' })
+  .transform((moment) => moment.toISOString())
+  .nullable();
 
 /** What an author writes of an item; a revision and an autosave keep the same. */
 export const newsContent = z
@@ -51,4 +55,11 @@ export const newsContent = z
       error: 'newsroom.endBeforeStart',
     },
   );
+/** Content that was stored once, where rules may have become stricter since. */
+export const storedContent = z.object({
+  ...newsContent.shape,
+  videoLinks: z.array(z.string()),
+  publishAt: z.string().nullable(),
+  unpublishAt: z.string().nullable(),
+});
 export type NewsContent = z.infer<typeof newsContent>;

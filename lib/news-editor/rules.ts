@@ -1,6 +1,7 @@
+import { isPlausible } from '../date-windows';
 import type { NewsContent } from '../news-content/schema';
 import type { NewsEvent } from '../newsroom/schema';
-import { thaiParts } from '../thai-time';
+import { readThaiMoment } from '../thai-time';
 import { type MainAction, type NewsPart, newsPartNames, newsParts, type Side } from './schema';
 
 /** One part in which two writings differ, and which of them changed it since what both began with. */
@@ -55,7 +56,7 @@ function fieldsOf(part: NewsPart, content: NewsContent): Partial<NewsContent>[] 
 }
 
 /**
- * What can be kept of a writing that is not finished: a time that is half typed is none yet, and neither is an end before
+ * What can be kept of a writing that is not finished: a time that is half typed, or of another age, is none yet, and neither is an end before
  * its beginning.
  */
 export function keepable(content: NewsContent): NewsContent {
@@ -66,7 +67,8 @@ export function keepable(content: NewsContent): NewsContent {
 }
 
 function momentOf(value: string | null): string | null {
-  return value !== null && thaiParts(value) !== undefined ? value : null;
+  const moment = value === null ? undefined : readThaiMoment(value);
+  return moment && isPlausible('publication', moment) ? value : null;
 }
 
 /** The one filled button of the editor: the furthest step that the viewer may take. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type MediaEntry, picture } from '../media/schema';
-import { type NewsContent, newsContent } from '../news-content/schema';
+import { type NewsContent, storedContent } from '../news-content/schema';
 
 /** The parts of an item that are compared and merged as one: a cover's description makes no sense with another cover. */
 export const newsParts = {
@@ -41,9 +41,6 @@ export const toEditorFile = ({ id, name, bytes, extension, picture }: MediaEntry
   extension,
   picture,
 });
-
-/** Content that was stored once; rules may have become stricter since. */
-export const storedContent = z.object({ ...newsContent.shape, videoLinks: z.array(z.string()) });
 
 /** The item as it is stored now, as far as the editor needs it. */
 export const currentItem = z.object({

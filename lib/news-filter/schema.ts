@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { sections } from '../categories/schema';
+import { dayField } from '../date-fields';
+import { BUDDHIST_YEARS } from '../thai-time';
 import { id, text } from '../validation';
 
 /** Characters of a search that are looked at. */
@@ -9,7 +11,7 @@ export const MOST_TERMS = 8;
 /** Fewer letters than this are looked for in headlines only: an index of three letters can't find them in texts. */
 export const SHORTEST_IN_TEXT = 3;
 
-const day = z.iso.date();
+const day = dayField('filter', { bad: 'ui.badDay' });
 
 /**
  * Which public items somebody wants: the same for a search, a feed, an alert and an export. What is not given doesn't
@@ -23,7 +25,7 @@ export const newsFilter = z.object({
   organisationId: id.optional(),
   provinceId: id.optional(),
   /** The year of publication, in the Buddhist era. */
-  year: z.number().int().min(2_400).max(2_700).optional(),
+  year: z.number().int().min(BUDDHIST_YEARS.first).max(BUDDHIST_YEARS.last).optional(),
   from: day.optional(),
   to: day.optional(),
 });

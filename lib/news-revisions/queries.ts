@@ -1,7 +1,7 @@
 import { db, type Prisma } from '../db';
 import { mediaUrl, pictureColumns, toPicture } from '../media/schema';
 import type { NewsItem } from '../news/schema';
-import { type NewsContent, newsContent } from '../news-content/schema';
+import { type NewsContent, storedContent } from '../news-content/schema';
 import type { HistoryStep, RevisionNames } from './schema';
 
 /** Steps and revisions shown of one item; older ones stay in the database. */
@@ -49,7 +49,7 @@ export async function findRevision(item: { id: number }, by: { number: number } 
     where: { newsId: item.id, ...(by === 'pending' ? { state: 'pending' } : by) },
     select: revisionColumns,
   });
-  const content = newsContent.safeParse(row?.content);
+  const content = storedContent.safeParse(row?.content);
   if (!row || !content.success) return undefined;
   const { account, createdAt, ...rest } = row;
   return { ...rest, content: content.data, by: account?.displayName, createdAt: createdAt.toISOString() };

@@ -11,6 +11,7 @@ import type { NewsroomItem } from '../newsroom/queries';
 import { factsOfNew, lockNewsroomItem, tagsOf } from '../newsroom/queries';
 import { editingOf, mayDecideRevision, standingOf } from '../newsroom/rules';
 import { categoryMove, newsCopy, newsSaving, revisionDecision } from '../newsroom/schema';
+import { parse } from '../parse';
 import { readModeration } from '../site/queries';
 import { tidy } from './rows';
 import { checkPlaces, writeContent, writeNewItem, writeRevision } from './store';
@@ -83,7 +84,7 @@ export const decideRevision = command({
     const moderated = await readModeration(tx);
     const isOwn = pending.accountId !== null && pending.accountId === viewer.accountId;
     if (isOwn || !mayDecideRevision(viewer, item.facts, moderated)) throw new AppError('forbidden', 'newsroom.mayNot');
-    if (approve) await writeContent(tx, viewer, item, newsContent.parse(pending.content));
+    if (approve) await writeContent(tx, viewer, item, parse(newsContent, pending.content));
     await tx.newsRevision.update({
       where: { id: pending.id },
       data: { state: approve ? 'approved' : 'refused', comment: comment || null },

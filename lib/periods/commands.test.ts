@@ -56,16 +56,16 @@ test('a name is taken once, in whatever case', async () => {
 });
 
 test('overlapping days are allowed and told', async () => {
-  const year = { fiscalYear: 2600 };
+  const year = { fiscalYear: 2575 };
   const [first, second] = [
-    await save(aForm({ ...year, startsOn: '1/10/2599', endsOn: '31/12/2599' })),
-    await save(aForm({ ...year, startsOn: '31/12/2599', endsOn: '31/1/2600' })),
+    await save(aForm({ ...year, startsOn: '1/10/2574', endsOn: '31/12/2574' })),
+    await save(aForm({ ...year, startsOn: '31/12/2574', endsOn: '31/1/2575' })),
   ];
   expect(first.overlaps).toEqual([]);
   expect(second.overlaps).toEqual([first.after.name]);
-  const third = await save(aForm({ ...year, startsOn: '1/2/2600', endsOn: '28/2/2600' }));
+  const third = await save(aForm({ ...year, startsOn: '1/2/2575', endsOn: '28/2/2575' }));
   expect(third.overlaps).toEqual([]);
-  const entries = await listPeriodEntries(2600);
+  const entries = await listPeriodEntries(2575);
   expect(entries.map(({ name, overlaps }) => [name, overlaps])).toEqual([
     [third.after.name, []],
     [second.after.name, [first.after.name]],

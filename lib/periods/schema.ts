@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { dayField } from '../date-fields';
 import { daysOfFiscalYear } from '../fiscal-year';
 import { thaiInstant, words } from '../form-fields';
-import { readThaiDay } from '../thai-time';
 import { id } from '../validation';
 
 /** Kinds of organisations that hand in performance reports. */
@@ -13,19 +13,13 @@ export const NOTE_LENGTH = 1_000;
 /** The first and the last fiscal year, in the Buddhist era, that a period may belong to. */
 const FIRST_YEAR = 2_560;
 const LAST_YEAR = 2_650;
-const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A period before it opens, while reports are handed in, and afterwards. */
 export const periodStates = ['upcoming', 'open', 'closed'] as const;
 export type PeriodState = (typeof periodStates)[number];
 
 /** A calendar day as it is typed, `1/10/2568`, or as ISO 8601 writes it; comes out as the latter. */
-const day = z.string('periods.badDay').transform((typed, context) => {
-  const read = ISO_DAY.test(typed) ? z.iso.date().safeParse(typed).data : readThaiDay(typed);
-  if (read !== undefined) return read;
-  context.addIssue({ code: 'custom', message: 'periods.badDay' });
-  return z.NEVER;
-});
+const day = dayField('publication', { bad: 'periods.badDay' });
 
 const moment = thaiInstant.transform((value, context) => {
   if (value) return value;

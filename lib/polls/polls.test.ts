@@ -59,7 +59,7 @@ describe('the pages', () => {
 
 const wishes = (given: object = {}) => ({
   ...{ kind: 'poll', title: unique('คำถาม'), detail: '', options: 'ใช่\nไม่ใช่', visible: 'on' },
-  ...{ opensAt: '2026-01-01T08:30', closesAt: '2999-01-31T16:30' },
+  ...{ opensAt: '2026-01-01T08:30', closesAt: '2030-01-31T16:30' },
   ...given,
 });
 
@@ -79,7 +79,7 @@ describe('an administrator', () => {
     );
     const late = savePoll({ ...changed, version: after.version }, administrator);
     await expect(late).rejects.toMatchObject({ kind: 'conflict', key: 'polls.hasVotes' });
-    await timePoll({ id: made.id, version: after.version, closesAt: '2998-01-01T00:00', visible: '' }, administrator);
+    await timePoll({ id: made.id, version: after.version, closesAt: '2029-01-01T00:00', visible: '' }, administrator);
     expect(await findPoll(administrator, made.id)).toMatchObject({ visible: false, votes: 1 });
   });
 
@@ -107,7 +107,7 @@ describe('an administrator', () => {
     expect(first).toMatchObject({ outcome: 'สรุป', outcomeChanges: 'ปรับข้อ 4', outcomeAt: expect.any(Date) });
     await publishOutcome(outcome({ id: over.id, version: 2 }, 'แก้คำ'), administrator);
     expect(await findPublicPoll(String(over.id))).toMatchObject({ outcome: 'แก้คำ', outcomeAt: first?.outcomeAt });
-    const again = timePoll({ id: over.id, version: 3, closesAt: '2999-01-01T00:00', visible: 'on' }, administrator);
+    const again = timePoll({ id: over.id, version: 3, closesAt: '2030-01-01T00:00', visible: 'on' }, administrator);
     await expect(again).rejects.toMatchObject({ fields: { closesAt: 'polls.outcomeStands' } });
   });
 });

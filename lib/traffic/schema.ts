@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { dayField } from '../date-fields';
 import { ticked, words } from '../form-fields';
-import { readThaiDay, readThaiTime } from '../thai-time';
+import { readThaiTime } from '../thai-time';
 
 /** The key under which the settings keep what is logged. */
 export const TRAFFIC_KEY = 'traffic';
@@ -66,15 +67,7 @@ export const DAY_END = '24:00';
 /** A window of one Thai day, and why somebody has to see it. */
 export const trafficWindow = z
   .object({
-    day: z
-      .string('traffic.badDay')
-      .max(40, 'traffic.badDay')
-      .transform((typed, context) => {
-        const day = readThaiDay(typed);
-        if (day) return day;
-        context.addIssue({ code: 'custom', message: 'traffic.badDay' });
-        return z.NEVER;
-      }),
+    day: dayField('past', { bad: 'traffic.badDay' }),
     from: time('00:00'),
     to: time(DAY_END),
     reason: words(REASON.most, { missing: 'traffic.badReason', long: 'traffic.badReason' }).refine(

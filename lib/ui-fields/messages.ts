@@ -15,6 +15,10 @@ export const fieldMessages = {
   'ui.badTime': { th: 'เวลาไม่ถูกต้อง กรอกเป็น ชั่วโมง:นาที เช่น 08:30', en: 'Not a time, such as 08:30' },
   'ui.dayMissing': { th: 'กรุณากรอกวันที่', en: 'The day is missing' },
   'ui.badMoment': { th: 'วันที่หรือเวลาไม่ถูกต้อง', en: 'Not a day and time' },
+  'ui.farMoment': {
+    th: 'ปีของวันที่อยู่นอกช่วงที่ใช้ได้ (พ.ศ. 2533 ถึง 10 ปีข้างหน้า) กรุณาตรวจสอบปี',
+    en: 'The year is not between 1990 and ten years from now',
+  },
   'ui.badText': { th: 'มีอักขระที่ใช้ไม่ได้', en: 'It holds characters that are not allowed' },
   'ui.badTarget': {
     th: 'ลิงก์ไม่ถูกต้อง ต้องขึ้นต้นด้วย https:// http:// mailto: tel: หรือ / สำหรับหน้าในเว็บไซต์นี้',

@@ -1,7 +1,8 @@
 import { type FormName, type LoginAsk, loginHref } from '@/components/login/forms';
 import { OpenedForm } from '@/components/login/opened-form';
+import { yearsAgo } from '@/lib/date-windows';
 import type { findDemoAccounts } from '@/lib/demo/queries';
-import { TERMS_VERSION, USUAL_AGE_YEARS, yearsAgo } from '@/lib/members/schema';
+import { TERMS_VERSION, USUAL_AGE_YEARS } from '@/lib/members/schema';
 import { listInstitutions } from '@/lib/organisations/queries';
 import { readFrame } from '@/lib/site/queries';
 
