@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import { type AuditRow, writeAudit } from './audit';
 import { can, type Right } from './auth/access';
+import { findObjection, type Objection } from './auth/confirm-viewer';
 import type { Viewer } from './auth/viewer';
 import { db, type Transaction } from './db';
 import { AppError } from './errors';
 import { awaitEcho, FORGET_CHANNEL, writeNotices } from './forgetting';
 import { parse } from './parse';
+import { retryDeadlock } from './retry-deadlock';
 import { endPublic } from './trace';
 
 type Declaration<S extends z.ZodType, R> = {
@@ -24,8 +26,12 @@ type Declaration<S extends z.ZodType, R> = {
  * of its caches to forget (by NOTIFY, which PostgreSQL delivers with the commit). It returns when this instance has
  * forgotten them: what the writer reads next is fresh.
  *
+ * Before the commit the viewer is read once more, under a lock: a write whose author was closed, demoted, moved or logged
+ * out while it waited is taken back, and the refusal leaves a row in the audit log. `run` may be called again after a
+ * deadlock, so it changes nothing outside the transaction that can't be done twice.
+ *
  * @returns a function of raw input (it may be anything) and viewer, with the right it asks for beside it; throws AppError
- *   'invalid' with one message key a field, 'forbidden', and whatever `run` refuses
+ *   'invalid' with one message key a field, 'forbidden', 'unauthenticated', and whatever `run` refuses
  */
 export function command<S extends z.ZodType, R>(declared: Declaration<S, R>) {
   const run = async (raw: unknown, viewer: Viewer): Promise<R> => {
@@ -33,25 +39,41 @@ export function command<S extends z.ZodType, R>(declared: Declaration<S, R>) {
     // What a command reads has to be what its transaction will find.
     endPublic();
     const input = parse(declared.input, raw);
-    let echo: ReturnType<typeof awaitEcho> | undefined;
-    const done = db.$transaction(
-      async (tx) => {
-        const result = await declared.run(input, viewer, tx);
-        if (declared.audit) await writeAudit(tx, viewer, declared.audit(input, result));
-        echo = await tell(tx, declared.touches(input, result));
-        return result;
-      },
-      declared.timeoutMs === undefined ? undefined : { timeout: declared.timeoutMs },
-    );
-    const result = await done.catch((error: unknown) => {
-      echo?.leave();
-      throw error;
-    });
-    await echo?.heard();
-    return result;
+    return retryDeadlock(() => write(declared, input, viewer));
   };
   return Object.assign(run, { access: declared.access });
 }
+
+async function write<S extends z.ZodType, R>(
+  { access, timeoutMs, run, audit, touches }: Declaration<S, R>,
+  input: z.output<S>,
+  viewer: Viewer,
+): Promise<R> {
+  let echo: ReturnType<typeof awaitEcho> | undefined;
+  let objection: Objection | undefined;
+  const done = db.$transaction(
+    async (tx) => {
+      const result = await run(input, viewer, tx);
+      objection = await findObjection(tx, viewer, access);
+      if (objection) throw objection.refusal;
+      if (audit) await writeAudit(tx, viewer, audit(input, result));
+      echo = await tell(tx, touches(input, result));
+      return result;
+    },
+    timeoutMs === undefined ? undefined : { timeout: timeoutMs },
+  );
+  const result = await done.catch(async (error: unknown) => {
+    echo?.leave();
+    if (objection) await noteObjection(viewer, objection, access);
+    throw error;
+  });
+  await echo?.heard();
+  return result;
+}
+
+/** The write is undone, and so would a line of its transaction be. */
+const noteObjection = (viewer: Viewer, { accountId }: Objection, right: Right): Promise<void> =>
+  writeAudit(db, { ...viewer, accountId }, { action: 'call.refused', noun: 'call', nounId: right, outcome: 'refused' });
 
 /** The notices go out with the commit; what comes back waits for them to return. */
 async function tell(tx: Transaction, tags: readonly string[]): Promise<ReturnType<typeof awaitEcho> | undefined> {

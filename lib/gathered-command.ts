@@ -1,18 +1,19 @@
 import type { z } from 'zod';
-import { can, type Right } from './auth/access';
+import { can, type OpenRight } from './auth/access';
 import type { Viewer } from './auth/viewer';
 import { AppError } from './errors';
 import { parse } from './parse';
 
 type Declaration<S extends z.ZodType, R> = {
-  access: Right;
+  access: OpenRight;
   input: S;
   run: (input: z.output<S>, viewer: Viewer) => Promise<R>;
 };
 
 /**
  * Declares a write that readers make in thousands (counts, presence): parses and authorises like `command()`, but `run`
- * gathers and writes for many at once. It leaves no audit row and touches no page.
+ * gathers and writes for many at once. It leaves no audit row and touches no page. As nobody is read again when it is
+ * written, it is for what everybody may do.
  *
  * @returns as `command()`
  */

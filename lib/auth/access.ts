@@ -82,6 +82,9 @@ export const rights = {
 
 export type Right = keyof typeof rights;
 
+/** The rights that nobody can lose, as visitors hold them too. */
+export type OpenRight = { [R in Right]: 'visitor' extends (typeof rights)[R][number] ? R : never }[Right];
+
 /** The highest level at which a role publishes: its organisation's own, its province's or institute's, the agency's. */
 export const publishLevels: Readonly<Record<Role, number>> = {
   visitor: 0,

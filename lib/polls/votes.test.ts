@@ -4,6 +4,7 @@ import { env } from '../env';
 import { tagsOf } from '../testing/hear';
 import { administrator, rolesBut, someone } from '../testing/lists';
 import { aPoll, aVoter } from '../testing/participation';
+import { aMember } from '../testing/people';
 import { tag } from '../trace';
 import { readVoter } from '../voter';
 import { castVote } from './commands';
@@ -95,7 +96,9 @@ describe('a vote', () => {
       data: { key: `poll.address:${address}`, points, expire: BigInt(Date.now() + 600_000) },
     });
     await expect(castVote(ballot(poll), many)).rejects.toMatchObject({ kind: 'limited', key: 'polls.limited' });
-    expect(await castVote(ballot(poll), { role: 'member', accountId: 1, address })).toEqual({ again: false });
+    expect(await castVote(ballot(poll), { role: 'member', accountId: (await aMember()).account.id, address })).toEqual({
+      again: false,
+    });
   });
 
   test('makes pages forget the votes, and a second one nothing', async () => {
@@ -107,6 +110,13 @@ describe('a vote', () => {
 });
 
 describe('one browser', () => {
+  let member: number;
+  let another: number;
+  beforeAll(async () => {
+    member = (await aMember()).account.id;
+    another = (await aMember()).account.id;
+  });
+
   const traits = (given: object = {}) => ({
     address: anAddress(),
     userAgent: 'Firefox',
@@ -114,25 +124,28 @@ describe('one browser', () => {
     ...given,
   });
   const cast = (poll: Awaited<ReturnType<typeof aPoll>>, given: Parameters<typeof readVoter>[1]) =>
-    castVote(ballot(poll, readVoter(`poll ${poll.id}`, given)), { ...reader(), accountId: given.accountId });
+    castVote(ballot(poll, readVoter(`poll ${poll.id}`, given)), {
+      ...reader(),
+      ...(given.accountId === undefined ? {} : { role: 'member', accountId: given.accountId }),
+    });
 
   test('that voted as a visitor does not vote again signed in', async () => {
     const [poll, browser] = [await aPoll(), traits()];
     expect(await cast(poll, browser)).toEqual({ again: false });
-    expect(await cast(poll, { ...browser, accountId: 7 })).toEqual({ again: true });
+    expect(await cast(poll, { ...browser, accountId: member })).toEqual({ again: true });
     expect(await votesOf(poll.id)).toEqual([1, 0]);
   });
 
   test('that voted signed in does not vote again as a visitor', async () => {
     const [poll, browser] = [await aPoll(), traits()];
-    expect(await cast(poll, { ...browser, accountId: 7 })).toEqual({ again: false });
+    expect(await cast(poll, { ...browser, accountId: member })).toEqual({ again: false });
     expect(await cast(poll, browser)).toEqual({ again: true });
     expect(await votesOf(poll.id)).toEqual([1, 0]);
   });
 
   test('does so neither when both are sent at once, ten times over', async () => {
     const [poll, browser] = [await aPoll(), traits()];
-    const both = Array.from({ length: 10 }, () => [browser, { ...browser, accountId: 7 }]).flat();
+    const both = Array.from({ length: 10 }, () => [browser, { ...browser, accountId: member }]).flat();
     const answers = await Promise.all(both.map((who) => cast(poll, who)));
     expect(answers.filter(({ again }) => !again)).toHaveLength(1);
     expect(await votesOf(poll.id)).toEqual([1, 0]);
@@ -146,9 +159,9 @@ describe('one browser', () => {
 
   test('of an office serves several accounts, each once', async () => {
     const [poll, browser] = [await aPoll(), traits()];
-    expect(await cast(poll, { ...browser, accountId: 7 })).toEqual({ again: false });
-    expect(await cast(poll, { ...browser, accountId: 8 })).toEqual({ again: false });
-    expect(await cast(poll, { ...browser, accountId: 7 })).toEqual({ again: true });
+    expect(await cast(poll, { ...browser, accountId: member })).toEqual({ again: false });
+    expect(await cast(poll, { ...browser, accountId: another })).toEqual({ again: false });
+    expect(await cast(poll, { ...browser, accountId: member })).toEqual({ again: true });
     expect(await votesOf(poll.id)).toEqual([2, 0]);
   });
 
@@ -156,7 +169,7 @@ describe('one browser', () => {
     const [poll, school] = [await aPoll(), traits({ randomId: '' })];
     expect(await cast(poll, school)).toEqual({ again: false });
     expect(await cast(poll, school)).toEqual({ again: true });
-    expect(await cast(poll, { ...school, accountId: 7 })).toEqual({ again: false });
+    expect(await cast(poll, { ...school, accountId: member })).toEqual({ again: false });
   });
 });
 

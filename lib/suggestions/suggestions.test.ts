@@ -5,7 +5,7 @@ import { unseal } from '../sealed';
 import { unique } from '../testing/builders';
 import { administrator, lastLine, rolesBut, someone } from '../testing/lists';
 import { aSuggestion } from '../testing/participation';
-import { anAdministrator, anEditor } from '../testing/people';
+import { aMember, anAdministrator, anEditor } from '../testing/people';
 import { addStep, assignSuggestion, sendSuggestion } from './commands';
 import { countNewSuggestions, findSuggestion, listManagers, listSuggestions, trackSuggestion } from './queries';
 import { CODE_LETTERS, makeCode, readCode, readSuggestionChoice, suggestionsHref } from './rules';
@@ -30,7 +30,8 @@ describe('a suggestion', () => {
 
   test('leaves no line of who sent it', async () => {
     const before = await db.auditLog.count({ where: { noun: 'suggestion' } });
-    await sendSuggestion(wishes(), { role: 'member', accountId: 1, name: 'วรรณา', address: anAddress() });
+    const { account } = await aMember();
+    await sendSuggestion(wishes(), { role: 'member', accountId: account.id, name: 'วรรณา', address: anAddress() });
     expect(await db.auditLog.count({ where: { noun: 'suggestion' } })).toBe(before);
   });
 

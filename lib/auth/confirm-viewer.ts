@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { Transaction } from '../db';
+import { AppError } from '../errors';
+import { can, type Right, roles } from './access';
+import type { Viewer } from './viewer';
+
+/** `own` marks a row that the transaction under way has changed itself; since then nobody else could. Times are seconds. */
+const state = z.object({
+  organisation: z.enum(['open', 'closed']).nullable(),
+  place: z.object({ organisationId: z.number(), own: z.boolean() }).nullable(),
+  account: z
+    .object({ role: z.enum(roles), status: z.enum(['open', 'closed']), passwordAt: z.number().nullable() })
+    .nullable(),
+  session: z.object({ ended: z.boolean(), openedAt: z.number(), own: z.boolean() }).nullable(),
+});
+type State = z.infer<typeof state>;
+const states = z.tuple([state]);
+
+/** Why a write may not stand, and whose it was, as far as that account is still there. */
+export type Objection = { refusal: AppError; accountId: number | undefined };
+
+/**
+ * Asks at the end of a transaction whether its viewer is still who it was when the request came, and locks that until the
+ * commit: who closes, demotes, moves or logs out the viewer either waits for this write or is seen by it. One statement.
+ * A viewer without an account is a visitor or the portal itself, and nothing is asked.
+ */
+export async function findObjection(tx: Transaction, viewer: Viewer, right: Right): Promise<Objection | undefined> {
+  const { accountId } = viewer;
+  if (accountId === undefined) return undefined;
+  const [now] = states.parse(await readState(tx, viewer, accountId));
+  const refusal = judge(now, viewer, right);
+  return refusal && { refusal, accountId: now.account ? accountId : undefined };
+}
+
+function judge({ account, organisation, place, session }: State, viewer: Viewer, right: Right): AppError | undefined {
+  const isOpen = account?.status === 'open' && (viewer.organisationId === undefined || organisation === 'open');
+  if (!isOpen || (viewer.session && !isAlive(session, account.passwordAt))) {
+    return new AppError('unauthenticated', 'errors.unauthenticated');
+  }
+  const isSame = account.role === viewer.role && !isMoved(viewer, place);
+  if (isSame && can({ role: account.role, session: viewer.session }, right)) return undefined;
+  return new AppError('forbidden', 'errors.forbidden');
+}
+
+/** A session that this very command ends, as a logout or a change of password does, was alive until now. */
+const isAlive = (session: State['session'], passwordAt: number | null): boolean =>
+  session !== null && (session.own || (!session.ended && session.openedAt >= (passwordAt ?? 0)));
+
+const isMoved = ({ organisationId }: Viewer, place: State['place']): boolean =>
+  organisationId !== undefined && place?.organisationId !== organisationId && !place?.own;
+
+/**
+ * Rows are locked in the order in which the commands that change people lock them: organisation, place, account, session.
+ * A locked row is read as it was last committed, which may be later than the statement began.
+ */
+function readState(tx: Transaction, { organisationId = 0, session }: Viewer, accountId: number): Promise<unknown> {
+  return tx.$queryRaw`
+    SELECT
+      (SELECT status::text FROM organisation WHERE id = ${organisationId} FOR SHARE) AS organisation,
+      coalesce(
+        (SELECT jsonb_build_object('organisationId', organisation_id, 'own', xmin = pg_current_xact_id()::xid)
+          FROM "system_user" WHERE account_id = ${accountId} FOR SHARE),
+        (SELECT jsonb_build_object('organisationId', organisation_id, 'own', xmin = pg_current_xact_id()::xid)
+          FROM college_user WHERE account_id = ${accountId} FOR SHARE)) AS place,
+      (SELECT jsonb_build_object('role', role, 'status', status, 'passwordAt', extract(epoch FROM password_changed_at))
+        FROM account WHERE id = ${accountId} FOR SHARE) AS account,
+      (SELECT jsonb_build_object('ended', ended_at IS NOT NULL, 'openedAt', extract(epoch FROM created_at),
+          'own', xmin = pg_current_xact_id()::xid)
+        FROM session WHERE id_hash = ${session?.idHash ?? null}::bytea AND account_id = ${accountId} FOR SHARE) AS session`;
+}
