@@ -106,7 +106,7 @@ export async function readViewer(
 }
 
 /** What a login needs to know of the browser. A device counts as known from our own pages only. */
-function readCaller({ address, headers }: Call): Omit<Caller, 'setCookie'> {
+export function readCaller({ address, headers }: Pick<Call, 'address' | 'headers'>): Omit<Caller, 'setCookie'> {
   const origin = originOf(headers);
   const own = origin === 'own';
   return {
