@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
 import { codeOf } from './code-of';
+import { DatabaseClient } from './database-client';
 import { env } from './env';
 import { log } from './log';
 
 const CONNECT_MS = 5_000;
 /** A connection that has gone silent (a cable, a firewall) is found out within about twice this time. */
-const PROBE_MS = 10_000;
+const PROBE_MS = 5_000;
 
 type Listening = {
   /** Names the connection in PostgreSQL's list of them, and in the log. */
@@ -21,6 +21,10 @@ type Listening = {
   begin: () => void;
   /** Called when a connection that listened is lost. */
   lose?: () => void;
+  /** The database, where it isn't the portal's. */
+  url?: string;
+  /** How often the connection is probed, where not every five seconds. */
+  probeMs?: number;
 };
 
 /** Listens to one channel of the database, on a connection of its own, until the signal. */
@@ -38,11 +42,11 @@ export async function listenToDatabase(listening: Listening, signal: AbortSignal
 
 /** Returns when the connection is lost, could not be made, or the signal has come. */
 async function listenOnce(listening: Listening, signal: AbortSignal, reached: () => void): Promise<void> {
-  const { name, channel, hear, begin, lose } = listening;
-  const client = new Client({
-    connectionString: env.DATABASE_URL,
+  const { name, channel, hear, begin, lose, probeMs = PROBE_MS, url = env.DATABASE_URL } = listening;
+  const client = new DatabaseClient({
+    connectionString: url,
     connectionTimeoutMillis: CONNECT_MS,
-    query_timeout: PROBE_MS,
+    query_timeout: probeMs,
     keepAlive: true,
     application_name: `portal ${name}`,
   });
@@ -59,7 +63,7 @@ async function listenOnce(listening: Listening, signal: AbortSignal, reached: ()
     reached();
     begun = true;
     begin();
-    probe = setInterval(() => client.query('SELECT 1').catch(() => client.end().catch(() => undefined)), PROBE_MS);
+    probe = setInterval(() => client.query('SELECT 1').catch(() => client.breakOff()), probeMs);
     probe.unref();
     await lost;
   } catch (error) {

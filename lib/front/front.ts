@@ -6,6 +6,7 @@ import { takeStrayLines } from '../stray-lines';
 import { noteTraffic } from '../traffic/recorder';
 import { openMetricsPort } from './answer-metrics';
 import { readMetricsOfAll } from './ask-metrics';
+import { assertDrawing } from './ask-ready';
 import { PageCache } from './cache/page-cache';
 import { startClock } from './clock';
 import { tellStopping } from './health';
@@ -112,7 +113,7 @@ const settingsOf = (drawing: Processes, readMetrics: () => Promise<string>): Fro
   trustedProxies: env.TRUSTED_PROXIES,
   media: openMediaDoor(() => drawing.pick()),
   oldPrefix: env.LEGACY_API_PREFIX,
-  readyChecks,
+  readyChecks: [...readyChecks, { name: 'drawing', run: () => assertDrawing(drawing.list()) }],
   offlineApp: env.OFFLINE_APP,
   limited: true,
   noteTraffic,

@@ -4,16 +4,21 @@ import { visitor } from '../auth/viewer';
 import { isDatabaseAway } from '../errors';
 import { mayOpen, readVerdict } from '../media-access/queries';
 import { collectMetrics } from '../metrics/metrics';
+import { assertWritable } from '../migrations/ready';
+import { within } from '../within';
 import { INNER_HEADER, INNER_PATHS } from './render-process';
 import type { Step } from './visit';
 
 const AWAY = 503;
+/** As long as a balancer's question waits for any part, and a little less. */
+const READY_MS = 1_500;
 
 type Question = { query: URLSearchParams; cookie: string | undefined; name: string };
 
 /** What the front asks a process that draws, as it loads no nouns itself. */
 const answers: Readonly<Record<string, (question: Question) => Promise<unknown>>> = {
   [INNER_PATHS.metrics]: ({ name }) => collectMetrics(name),
+  [INNER_PATHS.ready]: () => within(READY_MS, assertWritable()),
   [INNER_PATHS.verdict]: async ({ query }) => (await readVerdict(query.get('hash') ?? '')) ?? null,
   [INNER_PATHS.mayOpen]: async ({ query, cookie }) => {
     const token = readToken(new Headers(cookie === undefined ? {} : { cookie }), 'session');

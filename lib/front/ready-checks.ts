@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { env } from '../env';
 import { mediaFolder } from '../media/disk-store';
 import { mediaStore } from '../media/store';
-import { assertMigrated, pingDatabase } from '../migrations/ready';
+import { assertMigrated, assertWritable, pingDatabase } from '../migrations/ready';
 import type { ReadyCheck } from './health';
 
 const MEGABYTE = 1_048_576;
@@ -14,6 +14,7 @@ const NOBODYS = 'is-the-store-there';
 /** The parts without which `/readyz` answers 503. */
 export const readyChecks: readonly ReadyCheck[] = [
   { name: 'database', run: pingDatabase },
+  { name: 'writing', run: assertWritable },
   { name: 'migrations', run: assertMigrated },
   { name: 'disk', run: () => assertDisk(env.MEDIA_STORE === 's3' ? env.DATA_DIR : mediaFolder(), env.DISK_FREE_MB) },
   ...(env.MEDIA_STORE === 's3' ? [{ name: 'media', run: () => mediaStore().exists(NOBODYS) }] : []),

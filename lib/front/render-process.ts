@@ -64,6 +64,7 @@ export const INNER_PATHS = {
   metrics: '/inner/metrics',
   verdict: '/inner/verdict',
   mayOpen: '/inner/may-open',
+  ready: '/inner/ready',
 } as const;
 /** Marks such a question; nobody else's request may carry it. */
 export const INNER_HEADER = 'portal-inner';

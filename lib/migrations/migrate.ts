@@ -1,5 +1,6 @@
 import type { SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg';
 import { Pool } from 'pg';
+import { DatabaseClient } from '../database-client';
 import { StartError } from '../start-error';
 import { checkServer } from './checks';
 import { openEngine } from './engine';
@@ -42,7 +43,13 @@ export const reach = (databaseUrl: string) => onOneConnection(databaseUrl, (pool
 
 /** A pool gives up a connection after each failed query, and with it the lock; this one keeps the first it made. */
 async function onOneConnection<R>(connectionString: string, work: (pool: Pool) => Promise<R>): Promise<R> {
-  const pool = new Pool({ connectionString, max: 1, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  const pool = new Pool({
+    connectionString,
+    max: 1,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    Client: DatabaseClient,
+  });
   try {
     const client = await pool.connect();
     // A connection that breaks while idle is reported by the next query.

@@ -1,4 +1,4 @@
-import { db } from '../db';
+import { db, longTransaction } from '../db';
 import { aCategory, anOffice, anOrganisation } from '../testing/builders';
 import { explain, recordQueries, type Work } from '../testing/plans';
 import { readingCases } from '../testing/reading-cases';
@@ -22,11 +22,9 @@ async function fill(): Promise<void> {
   const indexes = await db.$queryRaw<{ drop: string }[]>`
     SELECT 'DROP INDEX "' || indexname || '"' AS drop FROM pg_indexes WHERE schemaname = 'public' AND indexdef LIKE '%USING gin%'`;
   for (const { drop } of indexes) await db.$executeRawUnsafe(drop);
-  await db.$transaction(
-    async (tx) => {
-      await tx.$executeRaw`ALTER TABLE news DISABLE TRIGGER USER`;
-      await tx.$executeRaw`SET LOCAL statement_timeout = 0`;
-      await tx.$executeRaw`
+  await longTransaction(120_000, async (tx) => {
+    await tx.$executeRaw`ALTER TABLE news DISABLE TRIGGER USER`;
+    await tx.$executeRaw`
         INSERT INTO news (category_id, organisation_id, topic, detail, summary, topic_search, text_search, status, approve_level,
           publish_at, unpublish_at, updated_at)
         SELECT (${categories}::int[])[1 + i % ${CATEGORIES}::int], (${offices}::int[])[1 + (i / 7) % ${ORGANISATIONS}::int],
@@ -35,21 +33,19 @@ async function fill(): Promise<void> {
           CASE WHEN i % 1000 = 0 THEN 0 WHEN i % 200 = 2 THEN 3 ELSE 1 END, at,
           CASE WHEN i % 50 = 3 THEN at + interval '90 days' END, at
         FROM (SELECT i, now() - make_interval(mins => i * 26 - 200) AS at FROM generate_series(1, ${ITEMS}::int) i) g`;
-      await tx.$executeRaw`
+    await tx.$executeRaw`
         INSERT INTO news_count (news_id, category_id, reads, shares)
         SELECT id, category_id, (id::bigint * 7919) % 5000, id % 40 FROM news`;
-      await tx.$executeRaw`
+    await tx.$executeRaw`
         INSERT INTO news_daily_count (news_id, day, reads, shares)
         SELECT id, (now() AT TIME ZONE 'Asia/Bangkok')::date - d, 1 + (id * 31 + d) % 97, 0
         FROM news, generate_series(0, 6) d WHERE id % 20 = 0`;
-      await tx.$executeRaw`
+    await tx.$executeRaw`
         INSERT INTO news_search (id, section, category_id, organisation_id, publish_at, unpublish_at, topic, words, text)
         SELECT id, section, category_id, organisation_id, publish_at, unpublish_at, topic_search, '', '' FROM news WHERE status = 'allow'`;
-      await tx.$executeRaw`ALTER TABLE news ENABLE TRIGGER USER`;
-      await tx.$executeRaw`SELECT recount_news_tally()`;
-    },
-    { timeout: 120_000 },
-  );
+    await tx.$executeRaw`ALTER TABLE news ENABLE TRIGGER USER`;
+    await tx.$executeRaw`SELECT recount_news_tally()`;
+  });
   await db.$executeRawUnsafe('VACUUM ANALYZE');
 }
 

@@ -1,5 +1,5 @@
 import { currentTime } from '../current-time';
-import { db, type Transaction } from '../db';
+import { longTransaction, type Transaction } from '../db';
 import { addDays } from '../figure-periods/rules';
 import { thaiDay } from '../format';
 import { Prisma } from '../prisma/client';
@@ -30,17 +30,13 @@ export async function keepFigures(now = currentTime(), budget = ROUND_MS): Promi
   const end = performance.now() + budget;
   let written = 0;
   for (;;) {
-    const step = await db.$transaction((tx) => takeStep(tx, now), {
-      timeout: STEP_TIMEOUT_MS,
-      maxWait: STEP_TIMEOUT_MS,
-    });
+    const step = await longTransaction(STEP_TIMEOUT_MS, (tx) => takeStep(tx, now));
     written += step.written;
     if (!step.more || performance.now() > end) return written;
   }
 }
 
 async function takeStep(tx: Transaction, now: Date): Promise<Step> {
-  await tx.$executeRaw`SELECT set_config('statement_timeout', ${String(STEP_TIMEOUT_MS)}, true)`;
   const [lock] = await tx.$queryRaw<
     { got: boolean }[]
   >`SELECT pg_try_advisory_xact_lock(${FIGURES_LOCK}::bigint) AS got`;

@@ -1,4 +1,4 @@
-import { db, type Transaction } from '@/lib/db';
+import { db, longTransaction, type Transaction } from '@/lib/db';
 import { toPlainText } from '@/lib/rich-text';
 import { searchText } from '@/lib/search-text';
 import { searchWords } from '@/lib/search-words';
@@ -42,26 +42,23 @@ export async function manyItems(count: number, random: Random): Promise<KnownIte
     return { topic, plain, at, ...columns };
   });
   const known: KnownItem[] = [];
-  await db.$transaction(
-    async (tx) => {
-      await tx.$executeRaw`SELECT set_config('statement_timeout', '0', true), set_config('maintenance_work_mem', '256MB', true)`;
-      // Made anew at the end, the indexes take a fraction of the time.
-      for (const column of INDEXES) await tx.$executeRawUnsafe(`DROP INDEX "news_search_${column}_idx"`);
-      for (let start = 0; start < made.length; start += BATCH) {
-        const some = made.slice(start, start + BATCH);
-        const ids = await insert(tx, category, office, some);
-        some.forEach(({ topicSearch, words, text, at }, index) => {
-          known.push({ id: ids[index] ?? 0, topic: topicSearch, words, text, at: at.getTime() });
-        });
-      }
-      for (const column of INDEXES) {
-        await tx.$executeRawUnsafe(
-          `CREATE INDEX "news_search_${column}_idx" ON news_search USING GIN ("${column}" gin_trgm_ops)`,
-        );
-      }
-    },
-    { timeout: LONGEST_MS, maxWait: LONGEST_MS },
-  );
+  await longTransaction(LONGEST_MS, async (tx) => {
+    await tx.$executeRaw`SELECT set_config('maintenance_work_mem', '256MB', true)`;
+    // Made anew at the end, the indexes take a fraction of the time.
+    for (const column of INDEXES) await tx.$executeRawUnsafe(`DROP INDEX "news_search_${column}_idx"`);
+    for (let start = 0; start < made.length; start += BATCH) {
+      const some = made.slice(start, start + BATCH);
+      const ids = await insert(tx, category, office, some);
+      some.forEach(({ topicSearch, words, text, at }, index) => {
+        known.push({ id: ids[index] ?? 0, topic: topicSearch, words, text, at: at.getTime() });
+      });
+    }
+    for (const column of INDEXES) {
+      await tx.$executeRawUnsafe(
+        `CREATE INDEX "news_search_${column}_idx" ON news_search USING GIN ("${column}" gin_trgm_ops)`,
+      );
+    }
+  });
   await db.$executeRawUnsafe('ANALYZE news, news_search');
   return known;
 }

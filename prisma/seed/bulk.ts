@@ -1,4 +1,4 @@
-import { db } from '@/lib/db';
+import { db, longTransaction, type Transaction } from '@/lib/db';
 import { keepFigures } from '@/lib/statistics/commands';
 import { LIFESTYLE_ID } from './content/categories';
 import { makeBulkNews } from './content/news/bulk';
@@ -18,21 +18,17 @@ const BULK_TIMEOUT_MS = 21_600_000;
  * @param report called after each batch with the items written so far
  */
 export async function addBulkNews(count: number, report: (written: number) => void, now = new Date()): Promise<void> {
-  await db.$transaction(
-    async (tx) => {
-      const rebuild = count >= REINDEX_FROM;
-      await tx.$executeRaw`SET LOCAL maintenance_work_mem = '512MB'`;
-      await tx.$executeRaw`SET LOCAL statement_timeout = 0`;
-      if (rebuild) for (const { drop } of searchIndexes) await tx.$executeRawUnsafe(drop);
-      for (let start = 0; start < count; start += BATCH) {
-        const size = Math.min(BATCH, count - start);
-        await writeBatch(tx, start, size, now);
-        report(start + size);
-      }
-      if (rebuild) for (const { make } of searchIndexes) await tx.$executeRawUnsafe(make);
-    },
-    { timeout: BULK_TIMEOUT_MS, maxWait: BULK_TIMEOUT_MS },
-  );
+  await longTransaction(BULK_TIMEOUT_MS, async (tx) => {
+    const rebuild = count >= REINDEX_FROM;
+    await tx.$executeRaw`SET LOCAL maintenance_work_mem = '512MB'`;
+    if (rebuild) for (const { drop } of searchIndexes) await tx.$executeRawUnsafe(drop);
+    for (let start = 0; start < count; start += BATCH) {
+      const size = Math.min(BATCH, count - start);
+      await writeBatch(tx, start, size, now);
+      report(start + size);
+    }
+    if (rebuild) for (const { make } of searchIndexes) await tx.$executeRawUnsafe(make);
+  });
   await keepFigures(new Date(), BULK_TIMEOUT_MS);
   await db.$executeRaw`ANALYZE news, news_count, figure_day, figure_month, figure_item`;
 }
@@ -49,12 +45,7 @@ function trigrams(table: string, column: string): string {
   return `CREATE INDEX "${table}_${column}_idx" ON "${table}" USING GIN ("${column}" gin_trgm_ops)`;
 }
 
-async function writeBatch(
-  tx: Parameters<Parameters<typeof db.$transaction>[0]>[0],
-  start: number,
-  size: number,
-  now: Date,
-) {
+async function writeBatch(tx: Transaction, start: number, size: number, now: Date) {
   const items = Array.from({ length: size }, (_, offset) => {
     const seed = makeBulkNews(start + offset, now);
     return { ...seed, ...seedTextColumns(seed.topic, seed.detailHtml) };

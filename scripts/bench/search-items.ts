@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { db } from '@/lib/db';
+import { db, longTransaction } from '@/lib/db';
 import { addBulkNews } from '@/prisma/seed/bulk';
 import { seedIfEmpty } from '@/prisma/seed/seed';
 
@@ -21,23 +21,22 @@ export async function addItems(count: number): Promise<void> {
 }
 
 async function mixItems(copies: number): Promise<void> {
-  await db.$transaction(
-    async (tx) => {
-      await tx.$executeRaw`SELECT set_config('statement_timeout', '0', true), set_config('maintenance_work_mem', '512MB', true)`;
-      const indexes = indexRows.parse(
-        await tx.$queryRaw`
+  await longTransaction(4 * HOUR_MS, async (tx) => {
+    await tx.$executeRaw`SELECT set_config('maintenance_work_mem', '512MB', true)`;
+    const indexes = indexRows.parse(
+      await tx.$queryRaw`
           SELECT indexname AS name, indexdef AS definition FROM pg_indexes
           WHERE tablename IN ('news', 'news_search') AND indexdef NOT LIKE 'CREATE UNIQUE%'`,
-      );
-      for (const { name } of indexes) await tx.$executeRawUnsafe(`DROP INDEX "${name}"`);
-      await tx.$executeRaw`
+    );
+    for (const { name } of indexes) await tx.$executeRawUnsafe(`DROP INDEX "${name}"`);
+    await tx.$executeRaw`
         CREATE TEMP TABLE source ON COMMIT DROP AS
         SELECT row_number() OVER (ORDER BY publish_at, id) - 1 AS place, * FROM news
         WHERE status = 'allow' AND deleted_at IS NULL`;
-      await tx.$executeRaw`CREATE INDEX ON source (place)`;
-      const [sources] = countRows.parse(await tx.$queryRaw`SELECT count(*)::int AS count FROM source`);
-      for (let copy = copies; copy > 0; copy -= 1) {
-        await tx.$executeRaw`
+    await tx.$executeRaw`CREATE INDEX ON source (place)`;
+    const [sources] = countRows.parse(await tx.$queryRaw`SELECT count(*)::int AS count FROM source`);
+    for (let copy = copies; copy > 0; copy -= 1) {
+      await tx.$executeRaw`
           INSERT INTO news (section, category_id, organisation_id, system_user_id, topic, detail, summary, topic_search,
             topic_words, text_search, status, approve_level, publish_at, updated_at)
           SELECT a.section, a.category_id, b.organisation_id, b.system_user_id, a.topic,
@@ -54,18 +53,16 @@ async function mixItems(copies: number): Promise<void> {
               || chr(3585 + get_byte(h, i + 8) % 44), '') || ' ' AS name
             FROM (SELECT decode(md5(a.place || '.' || ${copy}::int), 'hex') AS h) hash, generate_series(0, 3) i) names
           ORDER BY a.publish_at`;
-        console.log(`${copies - copy + 1} of ${copies} times ${sources?.count ?? 0} items`);
-      }
-      await tx.$executeRaw`
+      console.log(`${copies - copy + 1} of ${copies} times ${sources?.count ?? 0} items`);
+    }
+    await tx.$executeRaw`
         INSERT INTO news_count (news_id, category_id, reads, shares)
         SELECT id, category_id, (id::bigint * 7919) % 5000, (id::bigint * 104729) % 200 FROM news
         ON CONFLICT DO NOTHING`;
-      for (const { name, definition } of indexes) {
-        const start = performance.now();
-        await tx.$executeRawUnsafe(definition);
-        console.log(`${name}: ${((performance.now() - start) / 1_000).toFixed(1)} s`);
-      }
-    },
-    { timeout: 4 * HOUR_MS, maxWait: HOUR_MS },
-  );
+    for (const { name, definition } of indexes) {
+      const start = performance.now();
+      await tx.$executeRawUnsafe(definition);
+      console.log(`${name}: ${((performance.now() - start) / 1_000).toFixed(1)} s`);
+    }
+  });
 }

@@ -1,4 +1,4 @@
-import { db } from '@/lib/db';
+import { db, longTransaction } from '@/lib/db';
 import { readFigureGraphs } from '@/lib/figure-graphs/queries';
 import { readFigureTable } from '@/lib/figure-tables/queries';
 import { keepFigures } from '@/lib/statistics/commands';
@@ -34,11 +34,9 @@ async function fill(): Promise<void> {
     INSERT INTO "system_user" (account_id, organisation_id, user_name)
     SELECT id, split_part(split_part(display_name, ' ', 2), '-', 1)::int, 'bench-' || id FROM people`;
   for (let start = 0; start < ITEMS; start += BATCH) {
-    await db.$transaction(
-      async (tx) => {
-        await tx.$executeRaw`SET LOCAL statement_timeout = 0`;
-        await tx.$executeRaw`SET LOCAL session_replication_role = replica`;
-        await tx.$executeRaw`
+    await longTransaction(HOUR_MS, async (tx) => {
+      await tx.$executeRaw`SET LOCAL session_replication_role = replica`;
+      await tx.$executeRaw`
           WITH writers AS (
             SELECT array_agg(u.id) AS ids, array_agg(u.organisation_id) AS places FROM "system_user" u
             JOIN organisation o ON o.id = u.organisation_id WHERE o.code LIKE 'bench-%'
@@ -60,9 +58,7 @@ async function fill(): Promise<void> {
             SELECT DISTINCT id, ((publish_at AT TIME ZONE 'Asia/Bangkok')::date + floor(power(random(), 4) * ${DAYS}::int)::int) AS day
             FROM added, generate_series(1, ${COUNTS_EACH}::int)
           ) d WHERE day <= (now() AT TIME ZONE 'Asia/Bangkok')::date`;
-      },
-      { timeout: HOUR_MS, maxWait: HOUR_MS },
-    );
+    });
     console.log(`${start + BATCH} items`);
   }
   await db.$executeRaw`SELECT recount_news_tally()`;
