@@ -7,7 +7,7 @@ import { shared } from './shared';
  * when the answer may be given again (milliseconds since 1970), and from when on a new one is made meanwhile; `keepable` where its headers don't say that it may; `heard` is
  * what the front had heard when it asked (lib/forgetting.ts); `stills`, while a whole page is drawn, is the markup of those of
  * its parts that no script of the browser is in; `isPublic` while only what everybody may see is read, for an answer that is
- * kept.
+ * kept; `isPersonal` once it was asked who is there, so that the answer is for nobody else.
  */
 export type Trace = {
   id?: string;
@@ -19,6 +19,7 @@ export type Trace = {
   heard?: number | undefined;
   stills?: string[];
   isPublic?: boolean;
+  isPersonal?: boolean;
 };
 
 /** Opened by the front around every request that Next answers. */
@@ -71,6 +72,12 @@ export function setStatus(status: number): void {
 export function setKeepable(): void {
   const open = trace.getStore();
   if (open) open.keepable = true;
+}
+
+/** Says that the answer under way depends on who asks: no cache keeps it, whatever its address is. */
+export function setPersonal(): void {
+  const open = trace.getStore();
+  if (open) open.isPersonal = true;
 }
 
 /** Says that the rest of what the request does is no reading for everyone. Outside a request it does nothing. */

@@ -1,6 +1,7 @@
 import type { Viewer } from '../auth/viewer';
 import { readClientAddress } from '../client-address';
 import { env } from '../env';
+import { setPersonal } from '../trace';
 import { BODY_LIMIT_BYTES, readBody } from './body';
 import { failure } from './failure';
 import { parsePayload } from './payload';
@@ -40,6 +41,7 @@ export async function answerAsk(request: Request, run: (viewer: Viewer) => Promi
 
 /** Who asks; see `answerAsk`. Only a write counts as use of the session. */
 export async function readAsker({ headers, method }: Pick<Request, 'headers' | 'method'>): Promise<Viewer> {
+  setPersonal();
   const isRead = method === 'GET';
   const address = readClientAddress(headers, env.TRUSTED_PROXIES);
   return readViewer({ headers, address }, new Map(), !isRead, isRead ? ['own', 'unknown'] : ['own']);

@@ -2,6 +2,7 @@ import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
 import { readClientAddress } from '../client-address';
 import { env } from '../env';
+import { setPersonal } from '../trace';
 import { readVisitor } from '../visitor';
 import { cookieAge, cookieName, cookieOptions, isToken, readToken } from './cookies';
 import type { LoggedIn, LoginClient } from './log-in';
@@ -14,6 +15,7 @@ const FETCHED_AHEAD = ['next-router-prefetch', 'sec-purpose', 'purpose'];
 
 /** Who asks for the page being made, read once a request; opening a page renews the session. */
 export const readPageViewer = cache(async (): Promise<Viewer> => {
+  setPersonal();
   const given = await headers();
   // Not from the header: what an action has just written counts for the page that is drawn in its answer.
   const token = (await cookies()).get(cookieName('session'))?.value;
@@ -33,6 +35,7 @@ export async function readCountedViewer(): Promise<Viewer> {
 
 /** Who sends a form: nobody's session counts unless the form came from our own pages. Undefined for a foreign form. */
 export async function readFormViewer(): Promise<Viewer | undefined> {
+  setPersonal();
   const given = await headers();
   const origin = originOf(given);
   if (origin === 'foreign') return undefined;

@@ -2,6 +2,7 @@ import { currentTime } from '../current-time';
 import { db, type Transaction } from '../db';
 import { env } from '../env';
 import { shared } from '../shared';
+import { setPersonal } from '../trace';
 import { can } from './access';
 import { isOpen } from './accounts';
 import { hashToken, makeToken } from './cookies';
@@ -75,6 +76,7 @@ export async function endSessions(tx: Transaction, accountId: number, but?: Uint
  * @returns a visitor, with the reason in `ended`, when the session no longer counts
  */
 export async function findViewer(token: string, renew: boolean, now = currentTime()): Promise<Viewer> {
+  setPersonal();
   const session = await db.session.findUnique({ where: { idHash: hashToken(token) }, include: people });
   if (!session) return { ...visitor, ended: 'expired' };
   const { account } = session;

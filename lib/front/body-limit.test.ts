@@ -128,7 +128,7 @@ describe('calls that carry more', () => {
     ['/api/v1/newsroom/autosave', 512 * KIB],
     ['/api/v1/newsroom/move', 64 * KIB],
     ['/api/v1/media/x', 64 * KIB],
-    ['/api/v1/m%65dia', 64 * KIB],
+    ['/api/v1/m%65dia', 10 * MIB],
   ])('%s takes %d bytes and no more', async (path, limit) => {
     const fits = await send(front.port, { method: 'POST', path, body: Buffer.alloc(limit) });
     const over = await send(front.port, {

@@ -5,26 +5,16 @@ import type { Step } from './visit';
 const ADDRESS_LIMIT_BYTES = 8_192;
 const HEADERS_LIMIT = 100;
 
-/** Refuses what no honest client sends: odd methods, addresses that are too long or can't be decoded, too many headers. */
+/** Refuses what no honest client sends: odd methods, addresses that are too long or no addresses, too many headers. */
 export const refuseOddities: Step = (visit) => {
   const { method = '', url = '', rawHeaders } = visit.ask;
   if (!METHODS.includes(method)) return refuse(visit, 'method');
   if (url.length > ADDRESS_LIMIT_BYTES) return refuse(visit, 'longAddress');
   if (rawHeaders.length / 2 > HEADERS_LIMIT) return refuse(visit, 'headers');
   if (isAmbiguous(visit.ask)) return refuse(visit, 'malformed');
-  if (!url.startsWith('/') || /%00/.test(url) || !canDecode(visit.path)) return refuse(visit, 'address');
-  if (visit.path === '/_next/image') return refuse(visit, 'address');
+  if (visit.path === '' || visit.path === '/_next/image' || /%00/.test(url)) return refuse(visit, 'address');
   return false;
 };
-
-function canDecode(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /**
  * True for requests that a proxy may cut off elsewhere, or take for another site's: node's parser takes them, while RFC 9112

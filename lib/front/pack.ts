@@ -38,9 +38,13 @@ export function isPackable({ path }: Visit, answer: Answer): boolean {
   return isAsset(path) && Number(answer.getHeader('content-length') ?? 0) <= ASSET_LIMIT_BYTES;
 }
 
-/** Sets what belongs on every answer of Next: the tags it was made of, and no cache for calls that don't ask for one. */
-export function setCommonHeaders({ path }: Visit, answer: Answer, { tags }: Trace): void {
+/**
+ * Sets what belongs on every answer of Next: the tags it was made of, and no cache for what depends on who asks and for calls
+ * that don't ask for one.
+ */
+export function setCommonHeaders({ path }: Visit, answer: Answer, { tags, isPersonal }: Trace): void {
   if (tags.size > 0) answer.setHeader('Cache-Tag', [...tags].join(','));
+  if (isPersonal) answer.setHeader('Cache-Control', PRIVATE);
   if (isCall(path) && !answer.hasHeader('cache-control')) answer.setHeader('Cache-Control', PRIVATE);
 }
 
@@ -85,8 +89,8 @@ const msUntil = (moment: number | undefined): number =>
   moment === undefined ? FOR_EVER_MS : Math.max(0, moment - currentMs());
 
 /** Whether the front may give this answer to others who ask the same. */
-function mayKeep({ ask }: Visit, answer: Answer, { keepable = false }: Trace): boolean {
-  if (answer.statusCode !== 200 || answer.hasHeader('set-cookie')) return false;
+function mayKeep({ ask }: Visit, answer: Answer, { keepable = false, isPersonal }: Trace): boolean {
+  if (isPersonal || answer.statusCode !== 200 || answer.hasHeader('set-cookie')) return false;
   const caching = String(answer.getHeader('cache-control') ?? 'no-store');
   return keepable || (ask.method === 'GET' && !/no-store|private/.test(caching));
 }
@@ -104,11 +108,18 @@ function replaceBroken({ id }: Visit, answer: Answer, { status = answer.statusCo
   return brokenPage(answer.statusCode, id);
 }
 
-function setPageHeaders(visit: Visit, answer: Answer, html: string, { status }: Trace, { https }: Packing): void {
+function setPageHeaders(
+  visit: Visit,
+  answer: Answer,
+  html: string,
+  { status, isPersonal }: Trace,
+  { https }: Packing,
+): void {
   setStatusOf(answer, { status });
   answer.setHeader('Content-Security-Policy', policyFor(html, https));
   if (isCall(visit.path) && !answer.hasHeader('set-cookie')) return;
   const shared =
+    !isPersonal &&
     isPublicPage(visit.path) &&
     visit.ask.method === 'GET' &&
     answer.statusCode < 500 &&

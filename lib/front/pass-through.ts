@@ -3,6 +3,7 @@ import { describeError, log } from '../log';
 import type { Answer } from './answer';
 import type { Ask } from './ask';
 import { refuse } from './refuse';
+import { readTarget } from './target';
 import type { Step, Visit } from './visit';
 
 /**
@@ -16,8 +17,9 @@ export async function passThrough(
   answer: Answer,
   { id = randomUUID(), body }: { id?: string | undefined; body?: Buffer | undefined } = {},
 ): Promise<void> {
-  const path = (ask.url ?? '').split('?', 1)[0] ?? '';
-  const visit: Visit = { ask, answer, id, path, ...(body && { body }) };
+  const target = readTarget(ask.url ?? '');
+  if (target) ask.url = target.url;
+  const visit: Visit = { ask, answer, id, path: target?.path ?? '', ...(body && { body }) };
   try {
     for (const step of steps) if (await step(visit)) return;
   } catch (error) {

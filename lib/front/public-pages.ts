@@ -46,4 +46,4 @@ const ALERT = /^\/alerts\/[^/]/;
 /** True for addresses whose page any cache may keep. */
 export const isPublicPage = (path: string): boolean =>
   LOGIN.test(path) ||
-  (PUBLIC.has(path.split('/')[1] ?? '') && ![PREVIEW, TRACK, DOWNLOAD, ALERT].some((hidden) => hidden.test(path)));
+  (PUBLIC.has(path.split('/')[1] ?? 'none') && ![PREVIEW, TRACK, DOWNLOAD, ALERT].some((hidden) => hidden.test(path)));

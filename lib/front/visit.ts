@@ -7,7 +7,7 @@ export type Visit = {
   answer: Answer;
   /** Names the request in the log and in the header X-Request-Id. */
   id: string;
-  /** The raw path, without the query. */
+  /** The path of `ask.url` in its one form, without the query; empty where it can't be read and is refused. */
   path: string;
   /** The request's body, where a step has read it. */
   body?: Buffer;
@@ -25,21 +25,11 @@ export type Quick = (ask: Ask, answer: Answer, goOn: (body: Buffer) => void) => 
 /** True for reading: GET and HEAD. */
 export const isReading = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD';
 
-/** The name of an old call out of its path, at either of its two addresses, however it is encoded; undefined for others. */
-export const readCallName = (path: string): string | undefined =>
-  /^\/(?:api\/)?([A-Za-z_.]+\.php)\/?$/.exec(decode(path))?.[1];
+/** The name of an old call out of its path, at either of its two addresses; undefined for others. */
+export const readCallName = (path: string): string | undefined => /^\/(?:api\/)?([A-Za-z_.]+\.php)\/?$/.exec(path)?.[1];
 
 /** True for the calls of the old contract. */
 export const isOldCall = (path: string): boolean => readCallName(path) !== undefined;
 
 /** True for whatever answers JSON to programs. */
-export const isCall = (path: string): boolean => decode(path).startsWith('/api/') || isOldCall(path);
-
-function decode(path: string): string {
-  if (!path.includes('%')) return path;
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
+export const isCall = (path: string): boolean => path.startsWith('/api/') || isOldCall(path);

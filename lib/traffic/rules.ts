@@ -3,8 +3,9 @@ import { ownText } from '../own-text';
 import { thaiMoment } from '../thai-time';
 import { DAY_END, type TrafficReader, type TrafficWindow } from './schema';
 
-/** Scripts, styles, pictures and fonts; what is refused of them is worth a line all the same. */
-const STATIC = /^\/_next\/|\.(?:js|css|map|ico|svg|png|jpe?g|webp|avif|gif|woff2?|ttf|webmanifest)$/i;
+/** Scripts, styles, pictures and fonts, where such files are; what is refused of them is worth a line all the same. */
+const STATIC =
+  /^\/_next\/|^\/(?:(?:icons|media|opengraph|worker)\/)?[^/]+\.(?:js|css|map|ico|svg|png|jpe?g|webp|avif|gif|woff2?|ttf|webmanifest)$/i;
 /** What the machine asks itself. */
 const PROBES = ['/healthz', '/readyz'];
 const REFUSED = 400;

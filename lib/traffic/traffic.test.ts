@@ -5,7 +5,7 @@ import { aLine, type LineGiven } from '../testing/traffic';
 import { dropOldTraffic, keepTraffic, saveTraffic } from './commands';
 import { listParts, readTrafficSetting } from './queries';
 import { endMinute, MOST_WAITING, noteTraffic, startTraffic, writeTraffic } from './recorder';
-import { withoutSecrets } from './rules';
+import { isLogged, withoutSecrets } from './rules';
 
 const DAY_MS = 86_400_000;
 const countLines = () => db.trafficLine.count();
@@ -25,6 +25,20 @@ test.each([
   [`/media/${'a1'.repeat(32)}.pdf?key=SECRETMARK`, `/media/${'a1'.repeat(32)}.pdf`],
 ])('%s is written down as %s', (url, kept) => {
   expect(withoutSecrets(url, true)).toBe(kept);
+});
+
+test.each([
+  ['/documents/7/plan.png', true],
+  ['/administrator/audit/x.css', true],
+  ['/alerts/stop/x.js', true],
+  ['/_next/static/a.js', false],
+  ['/favicon.ico', false],
+  ['/icons/app-192.png', false],
+  ['/media/0a1b.webp', false],
+  ['/opengraph/7.png', false],
+])('%s is written down: %s', (path, expected) => {
+  expect(isLogged(path, 200)).toBe(expected);
+  expect(isLogged(path, 404)).toBe(true);
 });
 
 test('a long address is cut', () => {

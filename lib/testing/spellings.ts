@@ -1,0 +1,98 @@
+import routes from '@/e2e/routes.json';
+
+/** Ways to write a step up, and to write what stands between two steps; the plain ones among them. */
+const UPS = [
+  '..',
+  '%2e%2e',
+  '.%2e',
+  '%2E.',
+  '..;',
+  '%252e%252e',
+  '%25%32%65.',
+  '..%00',
+  '..%09',
+  '%c0%ae%c0%ae',
+  '..%20',
+];
+const BETWEEN = [
+  '/',
+  '//',
+  '/./',
+  '/%2e/',
+  '\\',
+  '%2f',
+  '%2F',
+  '%5c',
+  '%252f',
+  '%255C',
+  '/;/',
+  '%3b/',
+  '/%0a/',
+  '/%2e%2f',
+];
+/** Where a private page could hide behind: what anybody may keep, what is no page, and what is never written down. */
+const FRONTS = [
+  '/about',
+  '/en/about',
+  '/login',
+  '/_next/static',
+  '/healthz',
+  '/api/v1/front',
+  '/media',
+  '/feed',
+  '/sw.js',
+];
+
+const lists: readonly unknown[] = Object.values(routes);
+
+/** Every address of the areas, as the list of routes has them. */
+export const privateRoutes: readonly string[] = lists
+  .flat()
+  .filter((route) => typeof route === 'string')
+  .filter((route) => Object.values(routes.roles).some((root) => route === root || route.startsWith(`${root}/`)))
+  .map((route) => route.replace('{id}', '7'));
+
+/** Addresses that mean a private page to somebody who goes up, reads codes twice or takes a backslash for a slash. */
+export function spellings(route: string): string[] {
+  const [first = '', ...rest] = route.slice(1).split('/');
+  const within = [first, ...rest];
+  return [
+    ...FRONTS.flatMap((front) =>
+      UPS.flatMap((up) => BETWEEN.map((between) => `${front}${between}${goUp(front, up, between)}${within.join('/')}`)),
+    ),
+    ...BETWEEN.filter((between) => between !== '/').map((between) => `/${between}${within.join(between)}`),
+    `/${within.map((part) => part.replace(/./g, toCode)).join('/')}`,
+    `/${within.join('%2f')}`,
+    `/about;${route}`,
+    `/about#${route}`,
+    `http://localhost${route}`,
+    `/about/..${route};x.css`,
+  ];
+}
+
+const goUp = (front: string, up: string, between: string): string =>
+  front
+    .split('/')
+    .slice(1)
+    .map(() => up + between)
+    .join('');
+
+const toCode = (letter: string): string => `%${letter.charCodeAt(0).toString(16)}`;
+
+/** What whoever reads it most generously takes an address for: codes undone until none is left, then steps taken. */
+export function resolveFully(target: string): string {
+  let path = target.replace(/^https?:\/\/[^/]*/, '').split('?', 1)[0] ?? '';
+  for (let turn = 0; turn < 4; turn += 1) path = decodeLoosely(path);
+  const segments: string[] = [];
+  for (const part of path.split(/[/\\]+/)) {
+    const plain = part.split(/[;#\0]/, 1)[0]?.trim() ?? '';
+    if (plain === '..') segments.pop();
+    else if (plain !== '' && plain !== '.') segments.push(plain);
+  }
+  return `/${segments.join('/')}`;
+}
+
+const decodeLoosely = (path: string): string =>
+  path
+    .replace(/%c0%ae/gi, '.')
+    .replace(/%([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
