@@ -122,6 +122,7 @@ export const settings = z.object({
   WEB_CONCURRENCY: whole(1, 64, 'WEB_CONCURRENCY=2').default(
     Math.min(Math.max(1, availableParallelism() - 1), MOST_PROCESSES),
   ),
+  BODY_MIN_RATE: whole(0, 1_000_000, 'BODY_MIN_RATE=2048').default(2_048),
   CACHE_MB: whole(8, 65_536, 'CACHE_MB=190').default(190),
   METRICS_PORT: whole(1, 65_535, 'METRICS_PORT=9464').optional(),
   METRICS_HOST: host('METRICS_HOST=127.0.0.1').default('127.0.0.1'),

@@ -1,3 +1,4 @@
+import { isDatabaseAway } from '../errors';
 import { askForPage } from './ask-for-page';
 import type { RenderProcess } from './render-process';
 
@@ -25,3 +26,9 @@ export async function askInner(process: RenderProcess | undefined, path: string,
 }
 
 const away = (): Error => Object.assign(new Error('no process that draws can answer'), { code: AWAY });
+
+/** Without its database, or a process to ask, the front can't tell whose something is. */
+export function unlessAway(error: unknown): 'away' {
+  if (!isDatabaseAway(error)) throw error;
+  return 'away';
+}

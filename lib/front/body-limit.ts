@@ -1,4 +1,5 @@
 import { limitOf, readUploadKind } from '../media/rules';
+import type { PaceWatch } from './body-pace';
 import { hearOut } from './hear-out';
 import { refuse } from './refuse';
 import { isCall, isReading, type Step, type Visit } from './visit';
@@ -19,22 +20,28 @@ const larger: Readonly<Record<string, (query: URLSearchParams) => number>> = {
 
 /**
  * Refuses a body that is too large: at once when its length is announced, else as soon as the limit is passed, whether
- * anybody reads it or not. An answer that goes out before the end of the body is the last one on its connection.
+ * anybody reads it or not; and one that comes too slowly. An answer that goes out before the end of the body is the last one on its connection.
  */
-export const limitBody: Step = (visit) => {
-  const { ask, answer } = visit;
-  if (!ask.carriesBody) return false;
-  const limit = limitFor(visit);
-  if (ask.announcedBytes > limit) return refuse(visit, 'tooLarge');
-  ask.limitBody(limit, () => {
-    // Readers of the body would wait for its end for ever; once the answer is out, as some close the connection then.
-    answer.once('close', () => ask.listenerCount('error') > 0 && ask.emit('error', new Error('the body is too large')));
-    refuse(visit, 'tooLarge');
-  });
-  answer.closeUnlessHeard();
-  if (ask.headers.expect) answer.writeContinue();
-  return isReading(ask.method) ? dropBody(visit) : false;
-};
+export const limitBody =
+  (pace: PaceWatch): Step =>
+  (visit) => {
+    const { ask, answer } = visit;
+    if (!ask.carriesBody) return false;
+    const limit = limitFor(visit);
+    if (ask.announcedBytes > limit) return refuse(visit, 'tooLarge');
+    ask.limitBody(limit, () => {
+      // Readers of the body would wait for its end for ever; once the answer is out, as some close the connection then.
+      answer.once(
+        'close',
+        () => ask.listenerCount('error') > 0 && ask.emit('error', new Error('the body is too large')),
+      );
+      refuse(visit, 'tooLarge');
+    });
+    answer.closeUnlessHeard();
+    pace.add(visit);
+    if (ask.headers.expect) answer.writeContinue();
+    return isReading(ask.method) ? dropBody(visit) : false;
+  };
 
 /** The body of a reading means nothing: it is thrown away, and what is left is a reading like any other. */
 async function dropBody(visit: Visit): Promise<boolean> {

@@ -7,10 +7,12 @@ import { noteTraffic } from '../traffic/recorder';
 import { openMetricsPort } from './answer-metrics';
 import { readMetricsOfAll } from './ask-metrics';
 import { assertDrawing } from './ask-ready';
+import { PaceWatch } from './body-pace';
 import { PageCache } from './cache/page-cache';
 import { startClock } from './clock';
 import { tellStopping } from './health';
 import { hearForgotten } from './hear';
+import { openUploadDoor } from './hold-uploads';
 import { listen } from './listen';
 import { openMediaDoor } from './media-door';
 import { type FrontSettings, frontSteps } from './pipeline';
@@ -20,6 +22,8 @@ import { securityHeaders } from './security-headers';
 import { attempt, runSteps, type StartStep, startSteps, stopAll, stopSteps, timeStep } from './start';
 
 const MEGABYTE = 1_048_576;
+/** How long the speed of a body is averaged. */
+const PACE_WINDOW_MS = 10_000;
 
 /** What the server's entry drives: start, listen, and in the end stop. */
 export type Front = {
@@ -112,6 +116,8 @@ const settingsOf = (drawing: Processes, readMetrics: () => Promise<string>): Fro
   host: new URL(env.SITE_URL).host,
   trustedProxies: env.TRUSTED_PROXIES,
   media: openMediaDoor(() => drawing.pick()),
+  uploads: openUploadDoor(() => drawing.pick()),
+  pace: new PaceWatch({ windowMs: PACE_WINDOW_MS, bytesASecond: env.BODY_MIN_RATE }),
   oldPrefix: env.LEGACY_API_PREFIX,
   readyChecks: [...readyChecks, { name: 'drawing', run: () => assertDrawing(drawing.list()) }],
   offlineApp: env.OFFLINE_APP,

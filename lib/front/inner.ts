@@ -1,6 +1,7 @@
+import { can } from '../auth/access';
 import { readToken } from '../auth/cookies';
 import { findViewer } from '../auth/sessions';
-import { visitor } from '../auth/viewer';
+import { type Viewer, visitor } from '../auth/viewer';
 import { isDatabaseAway } from '../errors';
 import { mayOpen, readVerdict } from '../media-access/queries';
 import { collectMetrics } from '../metrics/metrics';
@@ -20,12 +21,18 @@ const answers: Readonly<Record<string, (question: Question) => Promise<unknown>>
   [INNER_PATHS.metrics]: ({ name }) => collectMetrics(name),
   [INNER_PATHS.ready]: () => within(READY_MS, assertWritable()),
   [INNER_PATHS.verdict]: async ({ query }) => (await readVerdict(query.get('hash') ?? '')) ?? null,
-  [INNER_PATHS.mayOpen]: async ({ query, cookie }) => {
-    const token = readToken(new Headers(cookie === undefined ? {} : { cookie }), 'session');
-    const viewer = token ? await findViewer(token, false) : visitor;
-    return mayOpen(query.get('hash') ?? '', viewer, query.get('key') ?? undefined);
+  [INNER_PATHS.mayOpen]: async ({ query, cookie }) =>
+    mayOpen(query.get('hash') ?? '', await viewerOf(cookie), query.get('key') ?? undefined),
+  [INNER_PATHS.uploader]: async ({ cookie }) => {
+    const viewer = await viewerOf(cookie);
+    return can(viewer, 'news.write') ? (viewer.accountId ?? null) : null;
   },
 };
+
+async function viewerOf(cookie: string | undefined): Promise<Viewer> {
+  const token = readToken(new Headers(cookie === undefined ? {} : { cookie }), 'session');
+  return token ? findViewer(token, false) : visitor;
+}
 
 /**
  * Answers the front's own questions. They carry a header that it lets nobody else send.

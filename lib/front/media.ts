@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { codeOf } from '../code-of';
-import { isDatabaseAway } from '../errors';
 import type { StoredBytes } from '../media/store';
+import { unlessAway } from './ask-inner';
 import { readByteRange } from './byte-range';
 import { matchesTag } from './conditional';
 import type { MediaDoor } from './media-door';
@@ -62,12 +62,6 @@ export function answerMedia({ store, readVerdict, mayOpen }: MediaDoor): Step {
       await file.close();
     }
   };
-}
-
-/** Without its database the front can't tell whose a file is. */
-function unlessAway(error: unknown): 'away' {
-  if (!isDatabaseAway(error)) throw error;
-  return 'away';
 }
 
 type Right = { public: boolean; name: string };

@@ -1,12 +1,13 @@
 import type { TrafficLine } from '../traffic/schema';
 import { answerMetrics, type ReadMetrics } from './answer-metrics';
 import { limitBody } from './body-limit';
+import type { PaceWatch } from './body-pace';
 import type { PageCache } from './cache/page-cache';
 import { refuseForeignForms } from './foreign-forms';
 import { giveAtOnce, giveKept, knownAddresses, makeKept, type Pages } from './give-kept';
 import { giveCallsAtOnce, giveKeptCalls, knownCalls } from './give-kept-call';
 import { answerHealth, type ReadyCheck } from './health';
-import { holdUploads } from './hold-uploads';
+import { holdUploads, type UploadDoor } from './hold-uploads';
 import { limitAsks } from './limit-asks';
 import { answerMedia } from './media';
 import type { MediaDoor } from './media-door';
@@ -28,6 +29,9 @@ export type FrontSettings = {
   /** How many proxies before the portal are believed. */
   trustedProxies: number;
   media: MediaDoor;
+  uploads: UploadDoor;
+  /** How fast bodies have to come. */
+  pace: PaceWatch;
   oldPrefix: string | undefined;
   readyChecks: readonly ReadyCheck[];
   /** Whether readers' browsers may keep pages for reading without a network. */
@@ -59,7 +63,7 @@ export function frontSteps(settings: FrontSettings, behind: Behind): { quick: Qu
     refuseOddities,
     tellAddress(trustedProxies),
     acceptOldPrefix(settings.oldPrefix),
-    limitBody,
+    limitBody(settings.pace),
     answerHealth(settings.readyChecks),
     ...(settings.readMetrics ? [answerMetrics(settings.metricsToken, settings.readMetrics)] : []),
     answerMedia(settings.media),
@@ -69,7 +73,7 @@ export function frontSteps(settings: FrontSettings, behind: Behind): { quick: Qu
     ...(settings.limited ? [limitAsks] : []),
     makeKept(pages, known),
     giveKeptCalls(pages, calls),
-    holdUploads,
+    holdUploads(settings.uploads),
     passOn(behind.pick),
   ];
   const quick: Quick = (ask, answer, goOn) => givePage(ask, answer, goOn) || giveCall(ask, answer, goOn);

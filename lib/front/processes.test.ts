@@ -6,7 +6,7 @@ import { PageCache } from './cache/page-cache';
 import { type Listening, listen } from './listen';
 import { frontSteps } from './pipeline';
 import { Processes } from './processes';
-import { openToAll, send } from './trial';
+import { bareSettings, send } from './trial';
 
 const file = join(process.cwd(), 'lib/testing/stand-in.mjs');
 const CACHE_BYTES = 1_000_000;
@@ -14,17 +14,7 @@ const CACHE_BYTES = 1_000_000;
 async function openFront(count: number, mood = ''): Promise<{ front: Listening; processes: Processes }> {
   const processes = new Processes({ file, args: (path) => [path, mood] }, count);
   await processes.open();
-  const settings = {
-    https: false,
-    host: 'localhost',
-    trustedProxies: 0,
-    media: openToAll('/nowhere'),
-    oldPrefix: undefined,
-    readyChecks: [],
-    offlineApp: true,
-    limited: false,
-  };
-  const { quick, steps } = frontSteps(settings, {
+  const { quick, steps } = frontSteps(bareSettings(), {
     cache: new PageCache(CACHE_BYTES),
     pick: () => processes.pick(),
   });

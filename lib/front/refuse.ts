@@ -49,7 +49,8 @@ export function refuse({ ask, answer, path }: Visit, name: keyof typeof refusals
     ask.socket.destroy();
     return true;
   }
-  if (!ask.carriesBody || ask.complete) {
+  // Who sends too slowly would go on like that.
+  if (!ask.carriesBody || ask.complete || name === 'slow') {
     answer.finish();
     return true;
   }

@@ -65,6 +65,7 @@ export const INNER_PATHS = {
   verdict: '/inner/verdict',
   mayOpen: '/inner/may-open',
   ready: '/inner/ready',
+  uploader: '/inner/uploader',
 } as const;
 /** Marks such a question; nobody else's request may carry it. */
 export const INNER_HEADER = 'portal-inner';

@@ -3,6 +3,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { diskStore } from '../media/disk-store';
+import { PaceWatch } from './body-pace';
 import { PageCache } from './cache/page-cache';
 import { type Listening, listen } from './listen';
 import type { MediaDoor } from './media-door';
@@ -10,6 +11,7 @@ import { type FrontSettings, frontSteps } from './pipeline';
 import { type Render, renderWith } from './render';
 import { reachRenderProcess } from './render-process';
 import { securityHeaders } from './security-headers';
+import { UploadQueue } from './upload-queue';
 
 export type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
 type Wish = { method?: string; path?: string; headers?: Record<string, string>; body?: string | Buffer };
@@ -21,16 +23,22 @@ export const openToAll = (folder: string): MediaDoor => ({
   mayOpen: async () => false,
 });
 
-const bare: FrontSettings = {
+const HOUR_MS = 3_600_000;
+const UPLOADS = { atOnce: 4, ofOne: 2, waiting: 60, waitingOfOne: 12, waitMs: HOUR_MS };
+
+/** For tests: a front without the parts that need a database. */
+export const bareSettings = (): FrontSettings => ({
   https: false,
   host: 'localhost',
   trustedProxies: 0,
   media: openToAll('/nowhere'),
+  uploads: { queue: new UploadQueue(UPLOADS), findUploader: async (cookie) => cookie },
+  pace: new PaceWatch({ windowMs: HOUR_MS, bytesASecond: 0 }),
   oldPrefix: undefined,
   readyChecks: [],
   offlineApp: true,
   limited: false,
-};
+});
 const CACHE_BYTES = 10_000_000;
 
 /** A front under test: the cache can be told what the database would tell it. */
@@ -43,7 +51,7 @@ export type Trial = Listening & { cache: PageCache };
 export async function openTrial(render: Render, settings: Partial<FrontSettings> = {}): Promise<Trial> {
   const folder = await mkdtemp(join(tmpdir(), 'trial-'));
   const path = join(folder, 'render.sock');
-  const whole = { ...bare, ...settings };
+  const whole = { ...bareSettings(), ...settings };
   const behind = await listen([renderWith(render, { https: whole.https })], { path });
   const cache = new PageCache(CACHE_BYTES, securityHeaders(whole.https));
   cache.trust(true);

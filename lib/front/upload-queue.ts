@@ -1,0 +1,104 @@
+/** How many uploads are taken in at a time and may wait, in all and of one account, and for how long. */
+export type UploadLimits = { atOnce: number; ofOne: number; waiting: number; waitingOfOne: number; waitMs: number };
+
+/** A place in the queue: `ready` tells whether it came to its turn or was given up; `leave` may be called at any time. */
+export type Turn = { ready: Promise<boolean>; leave: () => void };
+
+type Entry = { start: (came: boolean) => void; timer?: NodeJS.Timeout };
+type Line = { open: number; waiting: Entry[] };
+
+/** Lets a few uploads through at a time, in turn between accounts: who sends many waits for the own ones only. */
+export class UploadQueue {
+  /** By account; the one that was served last is the last. */
+  readonly #lines = new Map<string, Line>();
+  readonly #limits: UploadLimits;
+  #open = 0;
+  #waiting = 0;
+
+  constructor(limits: UploadLimits) {
+    this.#limits = limits;
+  }
+
+  get open(): number {
+    return this.#open;
+  }
+
+  get waiting(): number {
+    return this.#waiting;
+  }
+
+  /** Undefined when as many wait already as may. */
+  enter(account: string): Turn | undefined {
+    const { waiting, waitingOfOne, waitMs } = this.#limits;
+    const line = this.#lines.get(account) ?? { open: 0, waiting: [] };
+    if (this.#mayOpen(line)) {
+      this.#begin(account, line);
+      return { ready: Promise.resolve(true), leave: once(() => this.#end(account, line)) };
+    }
+    if (this.#waiting >= waiting || line.waiting.length >= waitingOfOne) return undefined;
+    this.#lines.set(account, line);
+    this.#waiting += 1;
+    const entry: Entry = { start: () => undefined };
+    line.waiting.push(entry);
+    const ready = new Promise<boolean>((resolve) => {
+      entry.start = resolve;
+    });
+    const leave = once(() =>
+      line.waiting.includes(entry) ? this.#giveUp(account, line, entry) : this.#end(account, line),
+    );
+    entry.timer = setTimeout(leave, waitMs).unref();
+    return { ready, leave };
+  }
+
+  #mayOpen({ open }: Line): boolean {
+    return this.#open < this.#limits.atOnce && open < this.#limits.ofOne;
+  }
+
+  #begin(account: string, line: Line): void {
+    this.#open += 1;
+    line.open += 1;
+    this.#moveBack(account, line);
+  }
+
+  #end(account: string, line: Line): void {
+    this.#open -= 1;
+    line.open -= 1;
+    this.#moveBack(account, line);
+    this.#serve();
+  }
+
+  #giveUp(account: string, line: Line, entry: Entry): void {
+    clearTimeout(entry.timer);
+    line.waiting.splice(line.waiting.indexOf(entry), 1);
+    this.#waiting -= 1;
+    if (isEmpty(line)) this.#lines.delete(account);
+    entry.start(false);
+  }
+
+  #serve(): void {
+    for (const [account, line] of this.#lines) {
+      const [next] = this.#mayOpen(line) ? line.waiting.splice(0, 1) : [];
+      if (!next) continue;
+      clearTimeout(next.timer);
+      this.#waiting -= 1;
+      this.#begin(account, line);
+      next.start(true);
+      return;
+    }
+  }
+
+  #moveBack(account: string, line: Line): void {
+    this.#lines.delete(account);
+    if (!isEmpty(line)) this.#lines.set(account, line);
+  }
+}
+
+const isEmpty = ({ open, waiting }: Line): boolean => open === 0 && waiting.length === 0;
+
+function once(run: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) run();
+    isDone = true;
+  };
+}
