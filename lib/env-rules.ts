@@ -57,6 +57,12 @@ export const secret = (name: string) =>
       ),
     );
 
+/** Whether an address is this machine's own, so that nobody else opens it. */
+export function isLoopback(site: string): boolean {
+  const { hostname } = new URL(site);
+  return /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+}
+
 /** The name of a bucket, as S3 allows it. */
 export const bucket = z
   .string()

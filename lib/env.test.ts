@@ -95,6 +95,31 @@ test('production takes demo content only when told twice (P-016)', () => {
   expect(problemOf({ ...site, ALLOW_DEMO_IN_PRODUCTION: 'true' })).toBe('');
 });
 
+test.each([
+  'http://news.example.go.th',
+  'http://192.168.1.5:3000',
+  'http://10.0.0.1',
+  'http://0.0.0.0:3000',
+  'http://127.0.0.1.example.org',
+  'http://localhost.example.org',
+  'http://[2001:db8::1]',
+])('%s is open to others, so it has demo accounts only when told twice', (site) => {
+  expect(parseEnv({ SITE_URL: site })).toMatchObject({ production: false, exposed: true, SEED: 'none' });
+  expect(problemOf({ SITE_URL: site })).toBe('');
+  const line = problemOf({ SITE_URL: site, SEED: 'demo' });
+  for (const word of [site, 'SEED=none', 'ALLOW_DEMO_IN_PRODUCTION=true']) expect(line).toContain(word);
+  expect(line).not.toContain('\n');
+  expect(problemOf({ SITE_URL: site, SEED: 'demo', ALLOW_DEMO_IN_PRODUCTION: 'true' })).toBe('');
+});
+
+test.each(['http://localhost:8080', 'http://127.0.0.1:3000', 'http://[::1]:3000', 'http://news.localhost:3000'])(
+  '%s is for this machine only and begins with the demo',
+  (site) => {
+    expect(parseEnv({ SITE_URL: site })).toMatchObject({ exposed: false, SEED: 'demo' });
+    expect(problemOf({ SITE_URL: site, SEED: 'demo' })).toBe('');
+  },
+);
+
 test('mails come from the site unless a sender is set', () => {
   expect(parseEnv({}).MAIL_FROM).toBe('ข่าวอาชีวศึกษา <no-reply@localhost>');
   expect(parseEnv({ SITE_URL: 'https://news.example.go.th' }).MAIL_FROM).toContain('<no-reply@news.example.go.th>');

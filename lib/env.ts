@@ -4,6 +4,7 @@ import {
   aliases,
   bucket,
   host,
+  isLoopback,
   isOrigin,
   isUrl,
   list,
@@ -139,7 +140,8 @@ const DEMO_API_KEY = 'demo-api-key';
  * Reads all settings; an empty value counts as not set.
  *
  * @param source variables by name, `process.env` as a rule
- * @returns every setting with its default filled in; `production` is true when SITE_URL starts with https
+ * @returns every setting with its default filled in; `production` is true when SITE_URL starts with https, `exposed` when
+ *   others can open it, over http too
  * @throws EnvError for the first setting that can't be used
  */
 export function parseEnv(source: Record<string, string | undefined>) {
@@ -148,11 +150,13 @@ export function parseEnv(source: Record<string, string | undefined>) {
   if (!parsed.success) throw problemOf(parsed.error, given);
   const site = parsed.data.SITE_URL ?? `http://localhost:${parsed.data.PORT}`;
   const production = site.startsWith('https:');
+  const exposed = production || !isLoopback(site);
   return {
     ...parsed.data,
     SITE_URL: site,
     production,
-    SEED: parsed.data.SEED ?? (production ? ('none' as const) : ('demo' as const)),
+    exposed,
+    SEED: parsed.data.SEED ?? (exposed ? ('none' as const) : ('demo' as const)),
     API_KEYS: parsed.data.API_KEYS ?? (production ? [] : [DEMO_API_KEY]),
     MAIL_FROM: parsed.data.MAIL_FROM ?? `ข่าวอาชีวศึกษา <no-reply@${new URL(site).hostname}>`,
   };
@@ -176,8 +180,8 @@ const S3_SETTINGS = ['S3_BUCKET', 'S3_KEY', 'S3_SECRET'] as const;
  * Refuses settings that would put a public site at risk, or that lack others. Called at start only, so that a build needs
  * no secret.
  *
- * @throws EnvError when a store elsewhere lacks its bucket or keys, when a production site has no session secret, or asks for
- *   demo content without saying so twice
+ * @throws EnvError when a store elsewhere lacks its bucket or keys, when a production site has no session secret, or a site
+ *   that others can open asks for demo content without saying so twice
  */
 export function assertStartable(env: Env): void {
   const lacking = env.MEDIA_STORE === 's3' ? S3_SETTINGS.find((name) => env[name] === undefined) : undefined;
@@ -186,15 +190,14 @@ export function assertStartable(env: Env): void {
       `ยังไม่ได้ตั้งค่า ${lacking} ซึ่ง MEDIA_STORE=s3 ต้องมี เช่น ${lacking}=portal-media (${lacking} is required with MEDIA_STORE=s3)`,
     );
   }
-  if (!env.production) return;
-  if (!env.SESSION_SECRET) {
+  if (env.production && !env.SESSION_SECRET) {
     throw new EnvError(
       'ยังไม่ได้ตั้งค่า SESSION_SECRET ซึ่งเว็บไซต์จริง (SITE_URL เป็น https) ต้องมี เช่น SESSION_SECRET=$(openssl rand -base64 48) (SESSION_SECRET is required in production)',
     );
   }
-  if (env.SEED === 'demo' && !env.ALLOW_DEMO_IN_PRODUCTION) {
+  if (env.exposed && env.SEED === 'demo' && !env.ALLOW_DEMO_IN_PRODUCTION) {
     throw new EnvError(
-      'ค่า SEED=demo ใช้ไม่ได้กับเว็บไซต์จริง เพราะสร้างบัญชีตัวอย่างที่รู้รหัสผ่านกันทั่วไป ให้ตั้ง SEED=none (demo accounts are refused in production)',
+      `ค่า SEED=demo ใช้ไม่ได้กับเว็บไซต์ที่ผู้อื่นเปิดได้ (SITE_URL=${env.SITE_URL}) เพราะสร้างบัญชีตัวอย่างที่รู้รหัสผ่านกันทั่วไป ให้ตั้ง SEED=none หรือ ALLOW_DEMO_IN_PRODUCTION=true หากตั้งใจ (demo accounts are refused where others can open the site)`,
     );
   }
 }

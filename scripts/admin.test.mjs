@@ -91,3 +91,14 @@ test('audit:verify tells that the log is whole, and fails at the first seal that
   );
   expect(await runAdmin(['audit:verify'], '')).toMatchObject({ code: 1, said: expect.stringContaining(`ผนึกที่ ${id} `) });
 });
+
+test('sessions:end ends every session, and the log tells of it', async () => {
+  const name = aName();
+  await runAdmin(['--user', name], GOOD);
+  await enter(name, GOOD);
+  const ended = await runAdmin(['sessions:end']);
+  expect(ended).toMatchObject({ code: 0, said: expect.stringMatching(/[1-9]\d* รายการ/) });
+  expect(await rows('SELECT FROM session WHERE ended_at IS NULL')).toEqual([]);
+  const [row] = await rows("SELECT actor_name, after FROM audit_log WHERE action = 'session.endEverywhere'");
+  expect(row).toEqual({ actor_name: 'npm run admin', after: { sessions: expect.any(Number) } });
+});

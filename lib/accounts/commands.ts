@@ -152,7 +152,13 @@ const keepReset = command({
     await tx.passwordReset.updateMany({ where: { accountId: account.id, usedAt: null }, data: { usedAt: now } });
     const expiresAt = new Date(now.getTime() + RESET_MINUTES * MINUTE_MS);
     await tx.passwordReset.create({
-      data: { accountId: account.id, tokenHash: hashToken(token), passwordHash: hash, mailKey, expiresAt },
+      data: {
+        accountId: account.id,
+        tokenHash: hashToken(token, 'password reset'),
+        passwordHash: hash,
+        mailKey,
+        expiresAt,
+      },
     });
     return true;
   },

@@ -87,7 +87,7 @@ export async function needsCurrentPassword({ session }: Viewer, now = currentTim
 
 /** The open reset behind the token of a link with its account, or undefined when it is used, too old, or nobody's. */
 export async function findReset(token: string, now = currentTime()) {
-  const reset = await db.passwordReset.findUnique({ where: { tokenHash: hashToken(token) } });
+  const reset = await db.passwordReset.findUnique({ where: { tokenHash: hashToken(token, 'password reset') } });
   if (!reset || reset.usedAt || reset.expiresAt <= now) return undefined;
   const account = await findAccountRow(reset.accountId);
   return account && isOpen(account) ? { id: reset.id, account } : undefined;

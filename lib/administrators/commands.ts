@@ -30,6 +30,27 @@ export async function makeAdministrator(raw: unknown, viewer: Viewer): Promise<'
   return wishes.reset ? 'reset' : 'made';
 }
 
+/**
+ * Ends every session and every link that opens something, as after a backup was restored: sessions that had ended since, and
+ * links that were used, would be alive again.
+ *
+ * @returns how many sessions there were
+ */
+export const endEverySession = command({
+  access: 'site.manage',
+  input: z.object({}),
+  touches: () => [],
+  run: async (_, _viewer, tx) => {
+    const now = new Date();
+    const { count: sessions } = await tx.session.updateMany({ where: { endedAt: null }, data: { endedAt: now } });
+    await tx.passwordReset.updateMany({ where: { usedAt: null }, data: { usedAt: now } });
+    await tx.emailChange.deleteMany({ where: { confirmedAt: null } });
+    await tx.newsPreviewLink.deleteMany({});
+    return { sessions };
+  },
+  audit: (_, ended) => ({ action: 'session.endEverywhere', noun: 'account', after: ended }),
+});
+
 const hashed = administratorInput.omit({ password: true }).extend({ hash: z.string() });
 type Wishes = z.output<typeof hashed>;
 

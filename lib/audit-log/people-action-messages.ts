@@ -50,6 +50,7 @@ export const peopleActionMessages = {
   'audit.action.secondFactor.reset': { th: 'ล้างการยืนยันสองขั้นตอนให้ผู้อื่น', en: 'Second factor reset' },
   'audit.action.session.end': { th: 'ออกจากระบบ', en: 'Session ended' },
   'audit.action.session.endAll': { th: 'ให้ผู้อื่นออกจากระบบทุกอุปกรณ์', en: 'Session end all' },
+  'audit.action.session.endEverywhere': { th: 'ให้ทุกบัญชีออกจากระบบ', en: 'Every session ended' },
   'audit.action.session.endOthers': { th: 'ออกจากระบบในอุปกรณ์อื่นทั้งหมด', en: 'Other sessions ended' },
   'audit.action.session.open': { th: 'เข้าสู่ระบบ', en: 'Logged in' },
   'audit.action.sessions.save': { th: 'ตั้งค่าเวลาการเข้าสู่ระบบ', en: 'Sessions save' },

@@ -63,7 +63,7 @@ export function findOwnPassword(accountId: number | undefined) {
 
 /** Whether an account has been used from this device before. Asked for unknown accounts too, which takes the same time. */
 export async function isKnownDevice(accountId: number | undefined, device: string | undefined): Promise<boolean> {
-  const deviceHash = hashToken(device ?? '');
+  const deviceHash = hashToken(device ?? '', 'device');
   const key = { accountId: accountId ?? 0, deviceHash };
   return (await db.knownDevice.findUnique({ where: { accountId_deviceHash: key } })) !== null;
 }

@@ -50,7 +50,7 @@ const people = { college: aCollege, 'college user': () => aCollegeUser(), member
 
 async function anAuthor(kind: keyof typeof people) {
   const { token, viewer } = await enter(await people[kind]());
-  return { token, viewer, idHash: Buffer.from(hashToken(token)) };
+  return { token, viewer, idHash: Buffer.from(hashToken(token, 'session')) };
 }
 type Author = Awaited<ReturnType<typeof anAuthor>>;
 

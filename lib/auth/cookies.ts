@@ -1,5 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { env } from '../env';
+import { secrets } from '../secrets';
+import { shared } from '../shared';
 
 /** A random name of 32 bytes, as it stands in a cookie. */
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
@@ -28,9 +30,26 @@ export const makeToken = (): string => randomBytes(TOKEN_BYTES).toString('base64
 /** Whether a text could be one of our tokens; everything else is no session, whatever it is. */
 export const isToken = (text: string | undefined): text is string => text !== undefined && TOKEN.test(text);
 
-/** What the database keeps of a token. */
-export const hashToken = (token: string): Uint8Array<ArrayBuffer> =>
-  new Uint8Array(createHash('sha256').update(token).digest());
+/** What a stored token is for; the same text hashes otherwise for each. */
+export type TokenUse = 'session' | 'device' | 'password reset' | 'e-mail change' | 'preview';
+
+const KEY_BYTES = 32;
+const keys = shared('auth.tokenKeys', () => new Map<TokenUse, Uint8Array>());
+
+function readKey(use: TokenUse): Uint8Array {
+  const kept = keys.get(use);
+  if (kept) return kept;
+  const made = new Uint8Array(hkdfSync('sha256', secrets().session, '', `portal tokens ${use}`, KEY_BYTES));
+  keys.set(use, made);
+  return made;
+}
+
+/**
+ * What the database keeps of a token: its HMAC under a key of the session secret. So a copy of the database elsewhere, or a
+ * new secret, makes every cookie and link worthless.
+ */
+export const hashToken = (token: string, use: TokenUse): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(createHmac('sha256', readKey(use)).update(token).digest());
 
 /** A token from the header `Cookie`; undefined when there is none or it is none of ours. */
 export function readToken(headers: Headers, name: CookieName): string | undefined {

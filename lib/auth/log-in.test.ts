@@ -27,7 +27,9 @@ async function anEntrantOfLittleWork() {
   const reset = { passwordHash: await hashPassword(unique('reset'), CHEAP), mailKey: unique('mail') };
   const { id: accountId } = entrant.account;
   const expiresAt = new Date(Date.now() + HOUR_MS);
-  await db.passwordReset.create({ data: { ...reset, accountId, expiresAt, tokenHash: hashToken(unique('token')) } });
+  await db.passwordReset.create({
+    data: { ...reset, accountId, expiresAt, tokenHash: hashToken(unique('token'), 'password reset') },
+  });
   return entrant;
 }
 
@@ -202,10 +204,10 @@ describe('a session', () => {
   test('ends where its owner ends it', async () => {
     const { account, token } = await open();
     const second = await openSession(db, { accountId: account.id }, aClient());
-    await endSessions(db, account.id, hashToken(second));
+    await endSessions(db, account.id, hashToken(second, 'session'));
     expect(await findViewer(token, false)).toEqual(nobody('expired'));
     expect((await findViewer(second, false)).role).toBe('veccentraldep');
-    await endSession(db, hashToken(second));
+    await endSession(db, hashToken(second, 'session'));
     expect(await findViewer(second, false)).toEqual(nobody('expired'));
   });
 });

@@ -71,10 +71,10 @@ async function admit(
   const { count } = await tx.account.updateMany({ where: unchanged, data: { lastLoginAt: now } });
   if (count === 0) throw new AppError('unauthenticated', 'login.wrong');
   if (fit === 'reset') await takeReset(tx, account, now);
-  const replaced = client.session ? hashToken(client.session) : undefined;
+  const replaced = client.session ? hashToken(client.session, 'session') : undefined;
   const session = await openSession(tx, { accountId: account.id }, client, replaced);
   const device = client.device ?? makeToken();
-  const known = { accountId: account.id, deviceHash: hashToken(device) };
+  const known = { accountId: account.id, deviceHash: hashToken(device, 'device') };
   await tx.knownDevice.upsert({
     where: { accountId_deviceHash: known },
     create: known,

@@ -71,7 +71,7 @@ export const nextAuthOptions = (client: LoginClient, outcome: Outcome): NextAuth
   },
   events: {
     signOut: async ({ token }) => {
-      if (typeof token?.session === 'string') await keeping(outcome, closeSession)(hashToken(token.session));
+      if (typeof token?.session === 'string') await keeping(outcome, closeSession)(hashToken(token.session, 'session'));
     },
   },
 });

@@ -39,7 +39,7 @@ export async function openSession(
   const hours = isStaff(owner.role) ? rules.staffHours : rules.memberHours;
   await tx.session.create({
     data: {
-      idHash: hashToken(token),
+      idHash: hashToken(token, 'session'),
       accountId: account.accountId,
       address: device.address,
       userAgent: device.userAgent.slice(0, USER_AGENT_LENGTH),
@@ -77,7 +77,7 @@ export async function endSessions(tx: Transaction, accountId: number, but?: Uint
  */
 export async function findViewer(token: string, renew: boolean, now = currentTime()): Promise<Viewer> {
   setPersonal();
-  const session = await db.session.findUnique({ where: { idHash: hashToken(token) }, include: people });
+  const session = await db.session.findUnique({ where: { idHash: hashToken(token, 'session') }, include: people });
   if (!session) return { ...visitor, ended: 'expired' };
   const { account } = session;
   const organisation = (account.systemUser ?? account.collegeUser)?.organisation;

@@ -70,5 +70,5 @@ function read({ headers, socket, carriesBody }: Ask, trusted: number): Reader {
 function sessionOf(cookie: string | undefined): Uint8Array | undefined {
   if (!cookie?.includes('portal-session')) return undefined;
   const token = readToken(new Headers({ cookie }), 'session');
-  return token === undefined ? undefined : hashToken(token);
+  return token === undefined ? undefined : hashToken(token, 'session');
 }

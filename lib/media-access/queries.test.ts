@@ -146,7 +146,7 @@ describe('the key of a preview link', () => {
   const soon = () => new Date(Date.now() + 60_000);
   const aLink = async (newsId: number, accountId: number, expiresAt = soon()) => {
     const key = makeToken();
-    await db.newsPreviewLink.create({ data: { newsId, accountId, tokenHash: hashToken(key), expiresAt } });
+    await db.newsPreviewLink.create({ data: { newsId, accountId, tokenHash: hashToken(key, 'preview'), expiresAt } });
     return key;
   };
   const opens = (hash: string, key: string) => mayOpen(hash, visitor, key);
@@ -176,7 +176,7 @@ describe('the key of a preview link', () => {
     expect(await opens(media.hash, await aLink(holder.id, account.id, new Date(Date.now() - 1)))).toBe(false);
     expect(await opens(media.hash, await aLink(other.id, account.id))).toBe(false);
     expect(await opens(media.hash, 'x')).toBe(false);
-    await db.newsPreviewLink.deleteMany({ where: { tokenHash: hashToken(key) } });
+    await db.newsPreviewLink.deleteMany({ where: { tokenHash: hashToken(key, 'preview') } });
     expect(await opens(media.hash, key)).toBe(false);
   });
 

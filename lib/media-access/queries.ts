@@ -134,7 +134,7 @@ function inReports(viewer: Viewer): Prisma.MediaWhereInput[] {
 async function isPreviewed(hash: string, key: string, now: Date): Promise<boolean> {
   if (!isToken(key)) return false;
   const link = await db.newsPreviewLink.findFirst({
-    where: { tokenHash: hashToken(key), ...isLiving(now) },
+    where: { tokenHash: hashToken(key, 'preview'), ...isLiving(now) },
     select: { newsId: true },
   });
   if (!link) return false;

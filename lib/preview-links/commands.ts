@@ -25,7 +25,7 @@ export const makePreviewLink = command({
     const key = makeToken();
     const expiresAt = new Date(now.getTime() + PREVIEW_SECONDS[life] * 1_000);
     const { id: linkId } = await tx.newsPreviewLink.create({
-      data: { newsId: id, tokenHash: hashToken(key), accountId: viewer.accountId, expiresAt },
+      data: { newsId: id, tokenHash: hashToken(key, 'preview'), accountId: viewer.accountId, expiresAt },
     });
     return { id: linkId, key, expiresAt: expiresAt.toISOString() };
   },

@@ -47,7 +47,7 @@ export async function openPreviewLink(
   if (wrong && wrong.consumedPoints >= wrongKeys().points) return 'limited';
   const link = isToken(key)
     ? await db.newsPreviewLink.findFirst({
-        where: { tokenHash: hashToken(key), ...isLiving(now) },
+        where: { tokenHash: hashToken(key, 'preview'), ...isLiving(now) },
         select: { newsId: true, expiresAt: true },
       })
     : null;

@@ -97,7 +97,9 @@ const keepEmailChange = command({
     await tx.emailChange.deleteMany({ where: { accountId, confirmedAt: null } });
     const token = makeToken();
     const expiresAt = new Date(currentMs() + CONFIRM_MINUTES * MINUTE_MS);
-    await tx.emailChange.create({ data: { accountId, email, tokenHash: hashToken(token), expiresAt } });
+    await tx.emailChange.create({
+      data: { accountId, email, tokenHash: hashToken(token, 'e-mail change'), expiresAt },
+    });
     if (account.member && (await tx.member.findUnique({ where: { email } }))) return accountId;
     const link = `${env.SITE_URL}/login/email/?token=${token}`;
     const data = { name: account.displayName, link, minutes: CONFIRM_MINUTES };
@@ -117,7 +119,7 @@ export const confirmEmail = command({
   touches: nothing,
   run: async ({ token }, _viewer, tx) => {
     const now = currentTime();
-    const tokenHash = hashToken(token);
+    const tokenHash = hashToken(token, 'e-mail change');
     const taken = await tx.emailChange.updateMany({
       where: { tokenHash, confirmedAt: null, expiresAt: { gt: now }, account: { status: 'open' } },
       data: { confirmedAt: now },

@@ -47,7 +47,7 @@ export type MailWishesForm = NonNullable<Awaited<ReturnType<typeof readMailWishe
 /** The change of e-mail behind the token of a link; undefined when it was confirmed, is too old, or nobody's. */
 export async function findEmailChange(token: string, now = currentTime()) {
   const change = await db.emailChange.findUnique({
-    where: { tokenHash: hashToken(token) },
+    where: { tokenHash: hashToken(token, 'e-mail change') },
     include: { account: true },
   });
   if (!change || change.confirmedAt || change.expiresAt <= now || change.account.status !== 'open') return undefined;

@@ -109,7 +109,7 @@ async function offerCredentials(tx: Transaction, office: Office, { email, hold, 
   await tx.passwordReset.updateMany({ where: { accountId, usedAt: null }, data: { usedAt: currentTime() } });
   // Nobody is told the link's token: this password only opens by itself.
   await tx.passwordReset.create({
-    data: { accountId, tokenHash: hashToken(makeToken()), passwordHash, mailKey, expiresAt },
+    data: { accountId, tokenHash: hashToken(makeToken(), 'password reset'), passwordHash, mailKey, expiresAt },
   });
 }
 

@@ -1,12 +1,12 @@
 import { db } from '@/lib/db';
 import { refuseDemoAccounts } from './demo';
 
-const production = { production: true, ALLOW_DEMO_IN_PRODUCTION: false };
+const exposed = { exposed: true, ALLOW_DEMO_IN_PRODUCTION: false };
 
 test('a public site does not open with demo accounts, unless it is told to (P-016)', async () => {
-  await expect(refuseDemoAccounts(production)).resolves.toBeUndefined();
+  await expect(refuseDemoAccounts(exposed)).resolves.toBeUndefined();
   await db.setting.create({ data: { key: 'demo', value: true } });
-  await expect(refuseDemoAccounts(production)).rejects.toThrow('ALLOW_DEMO_IN_PRODUCTION=true');
-  await expect(refuseDemoAccounts({ ...production, ALLOW_DEMO_IN_PRODUCTION: true })).resolves.toBeUndefined();
-  await expect(refuseDemoAccounts({ ...production, production: false })).resolves.toBeUndefined();
+  await expect(refuseDemoAccounts(exposed)).rejects.toThrow('ALLOW_DEMO_IN_PRODUCTION=true');
+  await expect(refuseDemoAccounts({ ...exposed, ALLOW_DEMO_IN_PRODUCTION: true })).resolves.toBeUndefined();
+  await expect(refuseDemoAccounts({ ...exposed, exposed: false })).resolves.toBeUndefined();
 });

@@ -3,13 +3,13 @@ import type { Env } from '@/lib/env';
 import { StartError } from '@/lib/start-error';
 
 /**
- * Keeps the demo accounts off a public site.
+ * Keeps the demo accounts off a site that others can open, over http too.
  *
- * @throws StartError when a production site would open with them and nobody has said that this is meant
+ * @throws StartError when such a site would open with them and nobody has said that this is meant
  */
-export async function refuseDemoAccounts(env: Pick<Env, 'production' | 'ALLOW_DEMO_IN_PRODUCTION'>): Promise<void> {
-  if (!env.production || env.ALLOW_DEMO_IN_PRODUCTION || !(await holdsDemo())) return;
+export async function refuseDemoAccounts(env: Pick<Env, 'exposed' | 'ALLOW_DEMO_IN_PRODUCTION'>): Promise<void> {
+  if (!env.exposed || env.ALLOW_DEMO_IN_PRODUCTION || !(await holdsDemo())) return;
   throw new StartError(
-    'ฐานข้อมูลนี้มีบัญชีตัวอย่างที่รู้รหัสผ่านกันทั่วไป เว็บไซต์จริงต้องใช้ฐานข้อมูลใหม่ (this database holds demo accounts; a production site needs one of its own, or ALLOW_DEMO_IN_PRODUCTION=true)',
+    'ฐานข้อมูลนี้มีบัญชีตัวอย่างที่รู้รหัสผ่านกันทั่วไป เว็บไซต์ที่ผู้อื่นเปิดได้ต้องใช้ฐานข้อมูลใหม่ หรือตั้ง ALLOW_DEMO_IN_PRODUCTION=true หากตั้งใจ (this database holds demo accounts; a site that others can open needs one of its own, or ALLOW_DEMO_IN_PRODUCTION=true)',
   );
 }

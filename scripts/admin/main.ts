@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { makeAdministrator, operator } from '@/lib/administrators/commands';
+import { endEverySession, makeAdministrator, operator } from '@/lib/administrators/commands';
 import { db } from '@/lib/db';
 import { AppError } from '@/lib/errors';
 import { say } from '@/lib/messages';
@@ -7,20 +7,25 @@ import { readPassword } from './read-password';
 import { verifyAudit } from './verify-audit';
 
 const USAGE =
-  'ใช้: npm run admin -- --user NAME [--email x@example.go.th] [--name "ชื่อที่แสดง"] [--reset] (ในคอนเทนเนอร์: node admin.mjs --user NAME …)';
-/** The word that has the audit log checked: `npm run audit:verify`, in a container `node admin.mjs audit:verify`. */
-const VERIFY = 'audit:verify';
+  'ใช้: npm run admin -- --user NAME [--email x@example.go.th] [--name "ชื่อที่แสดง"] [--reset] (ในคอนเทนเนอร์: node admin.mjs --user NAME …) หรือ npm run admin -- sessions:end';
+/** What a word alone asks for: `npm run admin -- sessions:end`, in a container `node admin.mjs sessions:end`. */
+const words: Readonly<Record<string, () => Promise<void>>> = {
+  'audit:verify': verifyAudit,
+  'sessions:end': endSessions,
+};
 
 /**
  * Makes the first or another administrator; with `--reset` sets a new password for one that is there. What went wrong is
- * told on standard error, and the exit code is 1. `audit:verify` alone checks the audit log instead.
+ * told on standard error, and the exit code is 1. `audit:verify` alone checks the audit log instead, `sessions:end` alone ends
+ * every session, as after a backup was restored.
  *
  * @param args the words of the command line
  */
 export async function runAdmin(args: string[]): Promise<void> {
   try {
-    if (args.length === 1 && args[0] === VERIFY) await verifyAudit();
-    else await make(readWishes(args));
+    const [word = ''] = args;
+    const run = args.length === 1 && Object.hasOwn(words, word) ? words[word] : undefined;
+    await (run ? run() : make(readWishes(args)));
   } catch (error) {
     console.error(wordsOf(error));
     process.exitCode = 1;
@@ -34,6 +39,11 @@ async function make({ user, email, name, reset }: ReturnType<typeof readWishes>)
   const password = await readPassword();
   const what = await makeAdministrator({ userName: user, email, name, reset, password }, operator);
   console.log(what === 'made' ? `สร้างผู้ดูแลระบบ ${user} แล้ว เข้าสู่ระบบได้ที่หน้า /login/` : `ตั้งรหัสผ่านใหม่ของ ${user} แล้ว`);
+}
+
+async function endSessions(): Promise<void> {
+  const { sessions } = await endEverySession({}, operator);
+  console.log(`ให้ทุกบัญชีออกจากระบบแล้ว ${sessions} รายการ ทุกคนต้องเข้าสู่ระบบใหม่ (every session has ended)`);
 }
 
 function readWishes(args: string[]) {
