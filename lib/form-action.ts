@@ -27,7 +27,12 @@ export type FormState = {
 };
 
 export type Fields = Readonly<Record<string, string>>;
-type Run = (fields: Fields, viewer: Viewer) => Promise<Pick<FormState, 'done' | 'to' | 'values' | 'undo'>>;
+type Run = (
+  fields: Fields,
+  viewer: Viewer,
+  /** The form itself, where a field comes more than once. */
+  form: FormData,
+) => Promise<Pick<FormState, 'done' | 'to' | 'values' | 'undo' | 'error'>>;
 
 /** Fields of these names hold secrets and don't come back. */
 const SECRET_FIELD = /password|code/i;
@@ -36,7 +41,8 @@ const OWN_FIELD = /^\$ACTION/;
 
 /**
  * The form's side of a command: reads the form and who sends it, and puts refusals into words. It never throws but for
- * Next's own redirects; a bug is logged under an id that the sender sees.
+ * Next's own redirects; a bug is logged under an id that the sender sees. Every export of a file of server actions is made
+ * here (lib/server-actions.test.ts), as anybody may call one with whatever arguments.
  *
  * @param plain fields that are called like secrets and hold none, such as an organisation's code: they do come back
  */
@@ -45,11 +51,12 @@ export function formAction(
   plain: readonly string[] = [],
 ): (before: FormState, form: FormData) => Promise<FormState> {
   return async (_before, form) => {
-    const fields = readFields(form);
+    let fields: Fields = {};
     try {
+      fields = readFields(form);
       const viewer = await readFormViewer();
       if (!viewer) throw new AppError('forbidden', 'errors.foreign');
-      return await run(fields, viewer);
+      return await run(fields, viewer, form);
     } catch (error) {
       return { ...failure(error), values: withoutSecrets(fields, plain) };
     }
@@ -65,8 +72,9 @@ export async function goOn(to: string, done: string): Promise<Pick<FormState, 'd
   return { done, to };
 }
 
-/** Text fields by name; of a repeated one the last counts, as with checkboxes behind a hidden default. */
-function readFields(form: FormData): Fields {
+/** Text fields by name, of a form and of nothing else; of a repeated one the last counts, as with checkboxes behind a hidden default. */
+function readFields(form: unknown): Fields {
+  if (!(form instanceof FormData)) throw new AppError('invalid', 'errors.invalid');
   const texts = [...form].flatMap(([name, value]) =>
     typeof value === 'string' && !OWN_FIELD.test(name) ? [[name, value] as const] : [],
   );

@@ -17,10 +17,13 @@ type Props = {
   items: readonly OrderedItem[];
   /** A server action made by `formAction`; its field `ids` holds all ids in the new order, separated by commas. */
   action: (before: FormWords, form: FormData) => Promise<FormWords>;
+  /** Further fields that the action needs. */
+  fields?: Readonly<Record<string, string>>;
   label: string;
   className?: string;
   itemClass?: string;
 };
+const noFields = {};
 
 type Step = -1 | 1;
 const steps = [
@@ -32,7 +35,7 @@ const steps = [
  * A list that is saved as soon as an entry is moved: by dragging, by keyboard, or by the buttons, which need no script. It
  * shows the new order at once; a refusal brings the old one back.
  */
-export function OrderedList({ items, action, label, className, itemClass }: Props) {
+export function OrderedList({ items, action, fields = noFields, label, className, itemClass }: Props) {
   const [state, send] = useActionState(action, {});
   const [order, setOrder] = useOptimistic(items.map(({ id }) => id));
   const focus = useRef<string>(undefined);
@@ -51,7 +54,9 @@ export function OrderedList({ items, action, label, className, itemClass }: Prop
   const save = (ids: readonly number[], told: string, back?: readonly number[]) =>
     startTransition(async () => {
       setOrder([...ids]);
-      const { error } = await action({}, orderForm(ids)).catch(() => ({ error: orderedMessages['ordered.failed'].th }));
+      const { error } = await action({}, orderForm(ids, fields)).catch(() => ({
+        error: orderedMessages['ordered.failed'].th,
+      }));
       if (error) return toast(error, { kind: 'bad' });
       const undo = back && {
         label: orderedMessages['ordered.undo'].th,
@@ -90,6 +95,9 @@ export function OrderedList({ items, action, label, className, itemClass }: Prop
                   }}
                 >
                   <input type="hidden" name="ids" value={stepped(order, index, by).join()} />
+                  {Object.entries(fields).map(([name, value]) => (
+                    <input key={name} type="hidden" name={name} value={value} />
+                  ))}
                   <IconButton
                     type="submit"
                     label={`${words} ${item.label}`}
@@ -117,8 +125,9 @@ function stepped(order: readonly number[], index: number, by: Step): number[] {
   return next;
 }
 
-function orderForm(ids: readonly number[]): FormData {
+function orderForm(ids: readonly number[], fields: Readonly<Record<string, string>>): FormData {
   const form = new FormData();
   form.set('ids', ids.join());
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return form;
 }

@@ -24,7 +24,8 @@ export async function DocumentOrder({ kind, year, path }: { kind: DocumentKind; 
           label: document.title,
           content: <p className="wrap-anywhere py-3 text-sm">{document.title}</p>,
         }))}
-        action={order.bind(null, { kind, fiscalYear: year })}
+        action={order}
+        fields={{ kind, fiscalYear: String(year) }}
         label={title}
         className={listClass}
         itemClass={rowClass}

@@ -9,8 +9,8 @@ import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { can } from '@/lib/auth/access';
 import { readId } from '@/lib/list';
-import { markRead } from '@/lib/notice-inbox/actions';
 import { noticeInboxMessages as words } from '@/lib/notice-inbox/messages';
+import { noteRead } from '@/lib/notice-inbox/opened';
 import { countInbox, countUnreadNotices, findLetter, listInbox } from '@/lib/notice-inbox/queries';
 import { type InboxChoice, inboxHref, openActs, readInboxChoice } from '@/lib/notice-inbox/rules';
 import { setStatus } from '@/lib/trace';
@@ -62,7 +62,7 @@ async function OneLetter({ path, rest, row, viewer }: ScreenProps) {
     setStatus(404);
     return <NotFoundView />;
   }
-  await markRead(id);
+  await noteRead(id);
   const unread = await countUnreadNotices(viewer);
   const now = new Date();
   return (

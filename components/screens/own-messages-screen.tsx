@@ -10,8 +10,8 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import type { Viewer } from '@/lib/auth/viewer';
 import { contactMessages } from '@/lib/contact/messages';
 import { readId, readList } from '@/lib/list';
-import { markSeen } from '@/lib/own-messages/actions';
 import { ownMessagesMessages as words } from '@/lib/own-messages/messages';
+import { noteSeen } from '@/lib/own-messages/opened';
 import { findOwnMessage, listOwnMessages, listTrackedCases } from '@/lib/own-messages/queries';
 import { setStatus } from '@/lib/trace';
 import type { ScreenProps } from './registry';
@@ -64,7 +64,7 @@ function Nothing({ path, total }: { path: string; total: number }) {
 
 async function OneMessage({ item, path, viewer }: { item: string; path: string; viewer: Viewer }) {
   const message = await findOwnMessage(viewer, readId(item));
-  if (message) await markSeen(message.id);
+  if (message) await noteSeen(message.id);
   else setStatus(404);
   return (
     <>

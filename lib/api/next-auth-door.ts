@@ -36,7 +36,7 @@ export async function answerNextAuth(call: NextAuthCall): Promise<Response> {
     return await answer(call);
   } catch (error) {
     const { status, headers, body } = failure(error);
-    const allow = status === 405 ? { Allow: doors[call.endpoint] ?? 'GET' } : {};
+    const allow: Record<string, string> = status === 405 ? { Allow: doors[call.endpoint] ?? 'GET' } : {};
     const shown = call.endpoint.startsWith('callback/') ? { ...body, url: failedAt(body.code) } : body;
     return Response.json(shown, { status, headers: { ...headers, ...allow, 'Cache-Control': 'no-store' } });
   }

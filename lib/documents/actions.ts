@@ -39,17 +39,14 @@ export async function show(before: FormState, form: FormData): Promise<FormState
   return showOne(before, form);
 }
 
-/** Puts the documents of a kind and year in order; field `ids`, all of them. */
-export async function order(
-  { kind, fiscalYear }: { kind: string; fiscalYear: number },
-  before: FormState,
-  form: FormData,
-): Promise<FormState> {
-  const run = formAction(async ({ ids }, viewer) => {
-    await orderDocuments({ ids, kind, fiscalYear }, viewer);
-    return finish(`${PATH}?kind=${kind}&year=${fiscalYear}&view=order`, say('ordered.saved'));
-  });
-  return run(before, form);
+const orderOnes = formAction(async ({ ids, kind = '', fiscalYear = '' }, viewer) => {
+  await orderDocuments({ ids, kind, fiscalYear }, viewer);
+  return finish(`${PATH}?${new URLSearchParams({ kind, year: fiscalYear, view: 'order' })}`, say('ordered.saved'));
+});
+
+/** Puts the documents of a kind and year in order; fields `kind`, `fiscalYear`, and `ids`, all of them. */
+export async function order(before: FormState, form: FormData): Promise<FormState> {
+  return orderOnes(before, form);
 }
 
 const deleteOne = formAction(async ({ id }, viewer) => {

@@ -7,18 +7,17 @@ import { moveAll } from './commands';
 
 const STEP = /^(\d{1,10}):(\d{1,10})$/;
 
-const run = formAction(async ({ items = '', event, categoryId, comment, stub }, viewer) => {
+const moveMany = formAction(async ({ event, categoryId, comment, stub }, viewer, form) => {
   const task = event || (categoryId ? 'move' : '');
   const results = await moveAll(
-    { items: readItems(items), task, categoryId, comment: comment ?? '', stub: stub === 'yes' },
+    { items: readItems(form), task, categoryId, comment: comment ?? '', stub: stub === 'yes' },
     viewer,
   );
   refresh();
   const done = results.filter(({ ok }) => ok).length;
-  return {
-    done: `${say(`newsroomBulk.done.${task}`)} ${done} ${say('newsroomBulk.of')} ${results.length} ${say('newsroomBulk.items')}`,
-    values: { results: JSON.stringify(results), succeeded: String(done) },
-  };
+  const told = `${say(`newsroomBulk.done.${task}`)} ${done} ${say('newsroomBulk.of')} ${results.length} ${say('newsroomBulk.items')}`;
+  const values = { results: JSON.stringify(results), succeeded: String(done) };
+  return done === 0 ? { error: told, values } : { done: told, values };
 });
 
 /**
@@ -29,19 +28,13 @@ const run = formAction(async ({ items = '', event, categoryId, comment, stub }, 
  * @returns a summary, and `values.results`: JSON of `{id, ok, message}[]`
  */
 export async function bulkMove(before: FormState, form: FormData): Promise<FormState> {
-  const answer = await run(before, joined(form));
-  const { done, ...rest } = answer;
-  return answer.values?.succeeded === '0' ? { ...rest, error: done } : answer;
+  return moveMany(before, form);
 }
 
-/** The same form with its repeated boxes as one field, as of repeated fields only the last counts. */
-function joined(form: FormData): FormData {
+function readItems(form: FormData): unknown {
   const boxes = form.getAll('items').filter((value) => typeof value === 'string');
   const [first = ''] = boxes;
-  const copy = new FormData();
-  for (const [name, value] of form) if (name !== 'items') copy.append(name, value);
-  copy.set('items', first.startsWith('[') ? first : JSON.stringify(boxes.map(readBox)));
-  return copy;
+  return first.startsWith('[') ? readJson(first) : boxes.map(readBox);
 }
 
 const readBox = (box: string) => {
@@ -50,7 +43,7 @@ const readBox = (box: string) => {
 };
 
 /** What is no JSON is no list of items, and is refused with the rest. */
-function readItems(json: string): unknown {
+function readJson(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {

@@ -1,10 +1,9 @@
 'use server';
 
-import { readPageViewer } from '../auth/page-viewer';
 import { type FormState, formAction } from '../form-action';
 import { finish } from '../form-finish';
 import { say } from '../messages';
-import { answerNotice, confirmNotice, markNoticeRead } from './commands';
+import { answerNotice, confirmNotice } from './commands';
 
 const confirmOne = formAction(async ({ id: asked, back = '' }, viewer) => {
   await confirmNotice({ id: asked }, viewer);
@@ -24,11 +23,6 @@ const answerOne = formAction(async ({ id: asked, answer, mediaId, answeredAt, ba
 /** Fields `id`, `answer`, `mediaId`, `answeredAt` (when the answer in the form was given) and `back`. */
 export async function answer(before: FormState, form: FormData): Promise<FormState> {
   return answerOne(before, form);
-}
-
-/** Notes that whoever asks for the page has opened a notice; the page itself calls it, as it is read without script too. */
-export async function markRead(id: number): Promise<void> {
-  await markNoticeRead({ id }, await readPageViewer());
 }
 
 const PAGE = /^\/[a-z]+\/notices\/[1-9][0-9]*$/;
