@@ -1,8 +1,8 @@
 import { SiLine } from '@icons-pack/react-simple-icons';
 import { X } from 'lucide-react';
 import { areasMessages } from '@/lib/areas/messages';
+import { socialHref } from '@/lib/site/rules';
 import { Logo } from '../layout/logo';
-import { socialHref } from '../layout/social';
 import { iconButtonClass } from '../ui/icon-button';
 import type { AreaFrameData } from './area-frame';
 import { CollapseButton } from './collapse-button';

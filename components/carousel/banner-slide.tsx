@@ -1,4 +1,5 @@
 import type { Banner } from '@/lib/banners/schema';
+import { drawnTarget } from '@/lib/safe-target';
 
 /** 250 px on phones, 300 px under 960 px, else 400 px. */
 export const bannerHeight = 'h-[250px] overflow-hidden rounded-md sm:h-[300px] lg:h-[400px]';
@@ -21,8 +22,9 @@ export function BannerSlide({ banner }: Props) {
     </>
   );
   const box = 'relative block size-full overflow-hidden rounded-md';
-  return banner.target ? (
-    <a href={banner.target} className={`${box} focus-visible:-outline-offset-4`}>
+  const href = drawnTarget(banner.target);
+  return href ? (
+    <a href={href} className={`${box} focus-visible:-outline-offset-4`}>
       {content}
     </a>
   ) : (

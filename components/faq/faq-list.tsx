@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { faqMessages as words } from '@/lib/faq/messages';
 import type { Faq } from '@/lib/faq/schema';
+import { drawnTarget } from '@/lib/safe-target';
 
 /** Questions that open to their answers; each can be linked to. */
 export function FaqList({ entries }: { entries: readonly Faq[] }) {
@@ -24,9 +25,9 @@ export function FaqList({ entries }: { entries: readonly Faq[] }) {
                 {paragraph}
               </p>
             ))}
-            {target && (
+            {drawnTarget(target) && (
               <a
-                href={target}
+                href={drawnTarget(target)}
                 aria-label={`${words['faq.readOn'].th}: ${question}`}
                 className="inline-flex min-h-10 items-center gap-2 font-normal text-link hover:underline"
               >

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { siteMessages } from '@/lib/site/messages';
+import { socialHref } from '@/lib/site/rules';
 import type { SiteFrame } from '@/lib/site/schema';
 import { ChipLink } from '../ui/chip';
 import { EmptyState } from '../ui/empty-state';
 import { Icon } from '../ui/icon';
 import { phoneHref } from './phone';
-import { pickSocial, SocialIcon, socialHref } from './social';
+import { pickSocial, SocialIcon } from './social';
 
 /** Address, phone, e-mail and accounts, as far as they are filled in. */
 export function ContactDetails({ frame: { site, social } }: { frame: SiteFrame }) {

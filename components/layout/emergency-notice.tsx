@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Icon } from '@/components/ui/icon';
 import { emergencyMessages as words } from '@/lib/emergency/messages';
 import type { EmergencyNotice as Notice } from '@/lib/emergency/schema';
+import { drawnTarget } from '@/lib/safe-target';
 import { GoneAt } from './gone-at';
 
 const looks = {
@@ -20,8 +21,8 @@ export function EmergencyNotice({ notice: { text, level, target, expiresAt } }: 
           <Icon name={icon} className="mt-0.5 size-5 shrink-0" />
           <p className="wrap-anywhere min-w-0 flex-1">
             {text}{' '}
-            {target && (
-              <a href={target} className="font-strong underline underline-offset-4">
+            {drawnTarget(target) && (
+              <a href={drawnTarget(target)} className="font-strong underline underline-offset-4">
                 {words['emergency.more'].th}
               </a>
             )}

@@ -1,10 +1,11 @@
 import { savedMessages } from '@/lib/saved/messages';
 import { siteMessages } from '@/lib/site/messages';
+import { socialHref } from '@/lib/site/rules';
 import type { SocialLink } from '@/lib/site/schema';
 import { DetailsMenu, menuItemClass } from '../ui/details-menu';
 import { Icon } from '../ui/icon';
 import { IconLink, iconButtonClass } from '../ui/icon-button';
-import { SocialIcon, socialHref } from './social';
+import { SocialIcon } from './social';
 
 const items = [
   { href: '/', text: siteMessages['menu.home'].th, icon: 'house' },

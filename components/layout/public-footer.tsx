@@ -1,11 +1,13 @@
 import { buddhistYear } from '@/lib/format';
+import { drawnTarget } from '@/lib/safe-target';
 import { siteMessages } from '@/lib/site/messages';
+import { socialHref } from '@/lib/site/rules';
 import type { SiteFrame } from '@/lib/site/schema';
 import { ChipLink } from '../ui/chip';
 import { OnlineCard } from './online-card';
 import { phoneHref } from './phone';
 import { SiteLinks } from './site-links';
-import { pickSocial, SocialIcon, socialHref } from './social';
+import { pickSocial, SocialIcon } from './social';
 
 const rows = [
   { href: '/', text: siteMessages['menu.home'].th },
@@ -46,7 +48,7 @@ export function PublicFooter({ frame: { site, links, social } }: { frame: SiteFr
             <ul className="flex flex-wrap gap-2.5">
               {links.map(({ id, label, target }) => (
                 <li key={id} className="max-w-full">
-                  <ChipLink look="footer" href={target}>
+                  <ChipLink look="footer" href={drawnTarget(target)}>
                     <span className="truncate">{label}</span>
                   </ChipLink>
                 </li>

@@ -1,4 +1,5 @@
 import { siteMessages } from '@/lib/site/messages';
+import { socialHref } from '@/lib/site/rules';
 import type { SiteFrame } from '@/lib/site/schema';
 import { uiMessages } from '@/lib/ui/messages';
 import { SearchBox } from '../search/box/search-box';
@@ -10,7 +11,7 @@ import { DisplayMenu } from './display-menu';
 import { LoginLink } from './login-link';
 import { Logo } from './logo';
 import { MainMenu } from './main-menu';
-import { pickSocial, SocialIcon, socialHref } from './social';
+import { pickSocial, SocialIcon } from './social';
 import { ThemeSwitch } from './theme-switch';
 
 /** The dark red banner: logo and name, search, accounts, theme, login, menu. */

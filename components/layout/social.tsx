@@ -16,11 +16,6 @@ export function SocialIcon({ kind, className = 'size-5' }: { kind: SocialLink['k
   return <Icon name={icons[kind]} className={className} />;
 }
 
-/** Where the link leads; an e-mail address written without a scheme becomes a mail link. */
-export function socialHref({ kind, target }: SocialLink): string {
-  return kind === 'email' && !target.includes(':') ? `mailto:${target}` : target;
-}
-
 /** The accounts of these kinds that are filled in, in this order. */
 export function pickSocial(all: readonly SocialLink[], kinds: readonly SocialLink['kind'][]): SocialLink[] {
   return kinds.flatMap((kind) => all.filter((link) => link.kind === kind));

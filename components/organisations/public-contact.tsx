@@ -5,6 +5,7 @@ import { ChipLink } from '@/components/ui/chip';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { organisationProfilesMessages as words } from '@/lib/organisation-profiles/messages';
 import type { PublicOrganisation } from '@/lib/organisation-profiles/schema';
+import { drawnTarget } from '@/lib/safe-target';
 
 const REL = 'noopener nofollow';
 const linkClass = 'wrap-anywhere text-link hover:underline';
@@ -22,7 +23,7 @@ export function PublicContact({ organisation }: { organisation: PublicOrganisati
         )}
         {mapUrl && (
           <Row icon="map" term={words['organisationProfiles.mapTerm'].th}>
-            <a href={mapUrl} rel={REL} className={linkClass}>
+            <a href={drawnTarget(mapUrl)} rel={REL} className={linkClass}>
               {words['organisationProfiles.map'].th}
             </a>
           </Row>
@@ -36,7 +37,7 @@ export function PublicContact({ organisation }: { organisation: PublicOrganisati
         )}
         {website && (
           <Row icon="globe" term={words['organisationProfiles.website'].th}>
-            <a href={website} rel={REL} className={linkClass}>
+            <a href={drawnTarget(website)} rel={REL} className={linkClass}>
               {website.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
             </a>
           </Row>
@@ -46,7 +47,7 @@ export function PublicContact({ organisation }: { organisation: PublicOrganisati
         <ul className="mt-4 flex flex-wrap gap-2.5">
           {links.map(({ kind, target }) => (
             <li key={kind}>
-              <ChipLink href={target} rel={REL}>
+              <ChipLink href={drawnTarget(target)} rel={REL}>
                 <SocialIcon kind={kind} className="size-4 shrink-0" />
                 {words[`organisationProfiles.link.${kind}`].th}
               </ChipLink>

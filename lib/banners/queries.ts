@@ -1,6 +1,7 @@
 import { currentTime } from '../current-time';
 import { db } from '../db';
 import { pictureColumns, toPicture } from '../media/schema';
+import { drawnTarget } from '../safe-target';
 import { seen, tag } from '../trace';
 import type { Banner, BannerEntry } from './schema';
 
@@ -32,7 +33,11 @@ export async function listBanners(visible = true, now = currentTime()): Promise<
     select: columns,
     orderBy: order,
   });
-  return rows.map(({ media, ...row }) => ({ ...row, picture: media ? toPicture(media, row.title) : undefined }));
+  return rows.map(({ media, target, ...row }) => ({
+    ...row,
+    target: drawnTarget(target) ?? '',
+    picture: media ? toPicture(media, row.title) : undefined,
+  }));
 }
 
 /** Every banner in order, whatever its dates and its switch. */

@@ -1,5 +1,6 @@
 import { db, type Prisma } from '../db';
 import { downloadHref } from '../documents/rules';
+import { drawnTarget } from '../safe-target';
 import { seen, tag } from '../trace';
 import { documentOf } from './rules';
 import { type DisclosureItem, MOST_ITEMS } from './schema';
@@ -68,5 +69,5 @@ type Row = Prisma.DisclosureItemGetPayload<{ select: typeof columns }>;
 /** An item whose document is hidden or deleted is missing again. */
 function toItem({ document, documentId: _, ...row }: Row): DisclosureItem {
   const isReadable = document ? document.visible && document._count.versions > 0 : documentOf(row.target) === undefined;
-  return { ...row, href: row.target !== '' && isReadable ? row.target : undefined };
+  return { ...row, href: isReadable ? drawnTarget(row.target) : undefined };
 }

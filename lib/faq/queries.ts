@@ -1,4 +1,5 @@
 import { db } from '../db';
+import { drawnTarget } from '../safe-target';
 import { seen, tag } from '../trace';
 import { type Faq, type FaqEntry, MOST_QUESTIONS } from './schema';
 
@@ -6,9 +7,11 @@ const columns = { id: true, question: true, answer: true, target: true, updatedA
 const inOrder = [{ position: 'asc' as const }, { id: 'asc' as const }];
 
 /** The questions that readers see, in order. */
-export function listFaq(): Promise<Faq[]> {
+export async function listFaq(): Promise<Faq[]> {
   seen(tag.faq);
-  return db.faqEntry.findMany({ where: { visible: true }, select: columns, orderBy: inOrder, take: MOST_QUESTIONS });
+  const where = { visible: true };
+  const rows = await db.faqEntry.findMany({ where, select: columns, orderBy: inOrder, take: MOST_QUESTIONS });
+  return rows.map((row) => ({ ...row, target: drawnTarget(row.target) ?? '' }));
 }
 
 /** Every question in order, hidden ones too. */

@@ -1,5 +1,6 @@
 import { excerpt } from '../format';
 import { mediaUrl, toPicture } from '../media/schema';
+import { drawnTarget } from '../safe-target';
 import type { CardRow, EntryRow, ItemRow } from './queries';
 import { DEFAULT_AUTHOR, type NewsCard, type NewsEntry, type NewsItem } from './schema';
 
@@ -16,7 +17,7 @@ export function toCard(row: CardRow): NewsCard {
     organisationId: row.organisationId,
     publishedAt: row.publishAt.toISOString(),
     cover: row.cover ? toPicture(row.cover, row.coverAlt) : undefined,
-    videoLinks: row.videoLinks,
+    videoLinks: row.videoLinks.filter(drawnTarget),
     pinned: row.pinned,
     reads: row.count?.reads ?? 0,
     shares: row.count?.shares ?? 0,

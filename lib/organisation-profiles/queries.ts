@@ -3,6 +3,7 @@ import { db } from '../db';
 import { readId } from '../list';
 import { pictureColumns, toPicture } from '../media/schema';
 import { shownLinks, toAbout } from '../organisations/rules';
+import { drawnTarget } from '../safe-target';
 import { seen, tag } from '../trace';
 import type { PublicOrganisation } from './schema';
 
@@ -24,8 +25,8 @@ export const findPublicOrganisation = cache(async (id: number): Promise<PublicOr
     logo: row.logo ? toPicture(row.logo, '') : undefined,
     address: row.address ?? undefined,
     phone: row.phone ?? undefined,
-    mapUrl: row.mapUrl ?? undefined,
-    website: row.website ?? undefined,
+    mapUrl: drawnTarget(row.mapUrl),
+    website: drawnTarget(row.website),
     about: toAbout(row.about ?? ''),
     links: shownLinks(row.socialLinks),
   };

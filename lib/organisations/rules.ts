@@ -1,4 +1,5 @@
 import { sanitizeHtml } from '../rich-text';
+import { drawnTarget } from '../safe-target';
 import { type ProfileLink, profileLinks } from './schema';
 
 const TAG = /<\/?[a-z]/i;
@@ -28,5 +29,8 @@ export function readLinks(stored: unknown): Record<ProfileLink, string> {
 /** The links that lead somewhere, in the order of their kinds. */
 export const shownLinks = (stored: unknown): { kind: ProfileLink; target: string }[] => {
   const links = readLinks(stored);
-  return profileLinks.flatMap((kind) => (links[kind] === '' ? [] : [{ kind, target: links[kind] }]));
+  return profileLinks.flatMap((kind) => {
+    const target = drawnTarget(links[kind]);
+    return target ? [{ kind, target }] : [];
+  });
 };

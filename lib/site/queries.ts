@@ -7,9 +7,11 @@ import { noticeAt } from '../emergency/rules';
 import { EMERGENCY_KEY } from '../emergency/schema';
 import { mediaUrl, type Picture, pictureColumns, toPicture } from '../media/schema';
 import { remembered } from '../remember';
+import { drawnTarget } from '../safe-target';
 import { tag } from '../trace';
 import { TRAFFIC_KEY } from '../traffic/schema';
 import type { SitePart } from './rules';
+import { socialHref } from './rules';
 import {
   LOGO_ID,
   MODERATION_KEY,
@@ -56,8 +58,8 @@ const readLasting = remembered('frame', tags, async () => {
     siteUpdatedAt: row?.siteUpdatedAt ?? undefined,
     logo: logo && mediaUrl(logo, logo.widths.at(0)),
     menu: (row?.menu ?? []).map(toMenuEntry),
-    links: row?.links ?? [],
-    social: row?.social ?? [],
+    links: (row?.links ?? []).filter(({ target }) => drawnTarget(target)),
+    social: (row?.social ?? []).filter(socialHref),
     privacyVersion: row?.privacyVersion ?? 0,
     notice: row?.notice,
   };

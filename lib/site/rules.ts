@@ -1,4 +1,6 @@
 import { first, type SearchParams } from '../list';
+import { drawnTarget } from '../safe-target';
+import type { SocialLink } from './schema';
 
 /** The parts of the administrator's page about the site; the first stands there without a word in the address. */
 export const siteParts = [
@@ -35,3 +37,7 @@ export function readAsked(params: SearchParams, rest: readonly string[] = []): A
 export function askHref(path: string, kind: Asked['kind'], id: Asked['id']): string {
   return `${path}${path.includes('?') ? '&' : '?'}${kind}=${id}`;
 }
+
+/** Where the link to an account leads; an e-mail address written without a scheme becomes a mail link. Undefined for no harmless target. */
+export const socialHref = ({ kind, target }: SocialLink): string | undefined =>
+  drawnTarget(kind === 'email' && !target.includes(':') ? `mailto:${target}` : target);

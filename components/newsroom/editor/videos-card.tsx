@@ -8,6 +8,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { VIDEOS } from '@/lib/news-content/schema';
 import { editorMessages } from '@/lib/news-editor/messages';
 import { newsroomMessages } from '@/lib/newsroom/messages';
+import { drawnTarget } from '@/lib/safe-target';
 import { readVideo } from '@/lib/video';
 import { Card, CardError } from './card';
 import { useEditor, useFieldError, useSession } from './use-editor';
@@ -47,7 +48,7 @@ export function VideosCard() {
               </span>
               {readVideo(link) && (
                 <a
-                  href={link}
+                  href={drawnTarget(link)}
                   target="_blank"
                   rel="noopener noreferrer"
                   aria-label={`${say['editor.openVideo'].th} ${link}`}

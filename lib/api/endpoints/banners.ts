@@ -3,7 +3,6 @@ import { can } from '../../auth/access';
 import { listBanners } from '../../banners/queries';
 import { endpoint, operation } from '../endpoint';
 import { optionalWhole } from '../fields';
-import { safeTarget } from '../safe-target';
 
 const wireBanner = z.object({
   banners_id: z.number().int().meta({ description: 'เลขแบนเนอร์' }),
@@ -31,7 +30,7 @@ export const banners = endpoint('banners.php', [
         banners_image: banner.picture?.src ?? '',
         banners_title: banner.title,
         banners_description: banner.description,
-        banners_link: safeTarget(banner.target),
+        banners_link: banner.target,
         banners_status: Number(banner.visible),
       }));
     },

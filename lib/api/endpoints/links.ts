@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { readFrame } from '../../site/queries';
 import { endpoint, operation } from '../endpoint';
-import { safeTarget } from '../safe-target';
 
 const wireLink = z.object({
   id: z.number().int().meta({ description: 'เลขลิงก์' }),
@@ -18,9 +17,7 @@ export const links = endpoint('links.php', [
     input: z.object({}),
     output: z.array(wireLink),
     handle: async () =>
-      (await readFrame()).links
-        .map(({ id, label, target }) => ({ id, linksdetails: label, linksforward: safeTarget(target) }))
-        .filter(({ linksforward }) => linksforward !== ''),
+      (await readFrame()).links.map(({ id, label, target }) => ({ id, linksdetails: label, linksforward: target })),
     example: {
       input: {},
       output: [{ id: 1, linksdetails: 'ราชกิจจานุเบกษา', linksforward: 'https://ratchakitcha.soc.go.th/' }],
