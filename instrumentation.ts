@@ -52,6 +52,7 @@ async function prepareDrawing(): Promise<void> {
   const { sweepFilesOfMails } = await import('./lib/mail/files');
   const { keepFigures } = await import('./lib/statistics/commands');
   const { sweepDeletedMedia } = await import('./lib/media/commands');
+  const { reportIncompleteMedia, sweepStrayFiles } = await import('./lib/media/stray-files');
   const { sweepUploads } = await import('./lib/media/uploads-folder');
   const { dropOldTraffic } = await import('./lib/traffic/commands');
   const { sweepPictures } = await import('./lib/opengraph/folder');
@@ -65,7 +66,9 @@ async function prepareDrawing(): Promise<void> {
       'requests nearly due': remindHandlers,
       'files of mails': sweepFilesOfMails,
       'deleted media': sweepDeletedMedia,
-      'broken uploads': sweepUploads,
+      'broken uploads': () => sweepUploads(),
+      'files without a row': () => sweepStrayFiles(),
+      'rows without their files': reportIncompleteMedia,
       'days of the traffic log': dropOldTraffic,
       alerts: tendAlerts,
       'drawn pictures': () => sweepPictures(),

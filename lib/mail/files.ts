@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { codeOf } from '../code-of';
+import { draftOf, sweepDrafts } from '../draft-files';
 import { env } from '../env';
 
 /** Where mails lie when no mail server is set. */
@@ -12,7 +12,7 @@ const fileOf = (id: number) => join(folder(), `${id}.eml`);
 /** Writes a mail to `DATA_DIR/mail/<id>.eml`: whole or not at all, and only its owner reads it. */
 export async function writeFileOfMail(id: number, bytes: Uint8Array | Readable): Promise<void> {
   await mkdir(folder(), { recursive: true, mode: 0o700 });
-  const draft = `${fileOf(id)}.${randomBytes(4).toString('hex')}`;
+  const draft = draftOf(fileOf(id));
   const file = await open(draft, 'wx', 0o600);
   try {
     await writeFile(file, bytes);
@@ -37,11 +37,12 @@ export async function readFileOfMail(id: number): Promise<Uint8Array | undefined
 const KEPT_MS = 30 * 86_400_000;
 
 /**
- * Takes away the files of mails that are older than a month.
+ * Takes away the files of mails that are older than a month, and those that a killed process was writing.
  *
  * @returns how many there were
  */
 export async function sweepFilesOfMails(now = Date.now()): Promise<number> {
+  const drafts = await sweepDrafts(folder(), now);
   const names = await readdir(folder()).catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return [];
     throw error;
@@ -49,7 +50,7 @@ export async function sweepFilesOfMails(now = Date.now()): Promise<number> {
   const old = await Promise.all(names.map((name) => isOlder(join(folder(), name), now - KEPT_MS)));
   const gone = names.filter((_, index) => old[index]);
   for (const name of gone) await rm(join(folder(), name), { force: true });
-  return gone.length;
+  return drafts + gone.length;
 }
 
 const isOlder = async (file: string, than: number): Promise<boolean> => (await stat(file)).mtimeMs < than;

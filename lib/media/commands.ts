@@ -4,8 +4,8 @@ import { db, type Transaction } from '../db';
 import { AppError } from '../errors';
 import { searchText } from '../search-text';
 import { findKeptWriting } from './kept-writing';
-import { entryColumns, isKept, lockMedia, ownedBy } from './queries';
-import { countUses, toEntry } from './rows';
+import { isKept, listNamedFiles, lockMedia, ownedBy } from './queries';
+import { countUses, entryColumns, toEntry } from './rows';
 import { titleOfName } from './rules';
 import { mediaFileNames, mediaWords, oneMedia, storedMedia } from './schema';
 import { mediaStore } from './store';
@@ -145,4 +145,21 @@ export async function sweepDeletedMedia(now = currentMs()): Promise<number> {
     });
   }
   return rows.length;
+}
+
+/**
+ * Removes a file that no row names and that was last written before a given time. An upload of the same bytes waits, and
+ * finds them missing before it makes its row.
+ *
+ * @returns false when it has a row by now, is younger or gone
+ */
+export function removeStrayFile({ name, hash }: { name: string; hash: string }, before: Date): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    await lockFile(tx, hash);
+    if ((await listNamedFiles([hash], tx)).has(name)) return false;
+    const writtenAt = await mediaStore().writtenAt(name);
+    if (!writtenAt || writtenAt >= before) return false;
+    await mediaStore().remove(name);
+    return true;
+  });
 }

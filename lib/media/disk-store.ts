@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { codeOf } from '../code-of';
+import { draftOf, listFiles } from '../draft-files';
 import { env } from '../env';
 import type { MediaStore, Source, StoredBytes } from './store';
 
@@ -16,13 +16,15 @@ export function diskStore(folder: string): MediaStore {
   const place = (name: string) => join(/* turbopackIgnore: true */ folder, name);
   return {
     write: async (name, source) => {
-      if ((await sizeOf(place(name))) === lengthOf(source)) return;
+      if ((await sizeOf(place(name))) === lengthOf(source) && (await renew(place(name)))) return;
       await mkdir(folder, { recursive: true });
       await writeWhole(place(name), source);
       await syncFolder(folder);
     },
     open: (name) => openFile(place(name)),
     exists: async (name) => (await sizeOf(place(name))) !== undefined,
+    list: () => listFiles(folder),
+    writtenAt: (name) => stat(place(name)).then(({ mtime }) => mtime, unlessMissing),
     remove: (name) => rm(place(name), { force: true }),
   };
 }
@@ -30,18 +32,23 @@ export function diskStore(folder: string): MediaStore {
 /** How many bytes a source has. */
 const lengthOf = (source: Source): number => (source instanceof Uint8Array ? source.length : source.bytes);
 
-const sizeOf = async (path: string): Promise<number | undefined> => {
-  try {
-    return (await stat(path)).size;
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
-    throw error;
-  }
-};
+const sizeOf = (path: string): Promise<number | undefined> => stat(path).then(({ size }) => size, unlessMissing);
+
+function unlessMissing(error: unknown): undefined {
+  if (codeOf(error) !== 'ENOENT') throw error;
+}
+
+/** A file that is written again counts as new, as its row is about to be made; false when it has just gone. */
+async function renew(path: string): Promise<boolean> {
+  const now = new Date();
+  return utimes(path, now, now)
+    .then(() => true, unlessMissing)
+    .then(Boolean);
+}
 
 /** A new file appears whole or not at all: it is written beside its place and renamed once the disk has it. */
 async function writeWhole(path: string, source: Source): Promise<void> {
-  const draft = `${path}.${randomBytes(6).toString('hex')}`;
+  const draft = draftOf(path);
   try {
     const bytes = source instanceof Uint8Array ? Readable.from([source]) : createReadStream(source.path);
     await pipeline(bytes, createWriteStream(draft, { flags: 'wx', flush: true }));

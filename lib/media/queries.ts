@@ -4,48 +4,13 @@ import { db, type Prisma, type Transaction } from '../db';
 import { AppError } from '../errors';
 import { slice } from '../list';
 import { escapeLike } from '../search-text';
-import { toEntry } from './rows';
+import { entryColumns, toEntry } from './rows';
 import type { MediaChoice } from './rules';
 import { type MediaEntry, type MediaPage, mediaFileNames, type StoredMedia } from './schema';
 import { mediaStore } from './store';
 
 /** Matches no row; in a condition, an undefined id would match all. */
 const NONE = -1;
-
-/** Every place where a file can stand, as Prisma counts them. */
-const places = {
-  covers: true,
-  newsPictures: true,
-  newsAttachments: true,
-  newsInline: true,
-  banners: true,
-  logos: true,
-  documentVersions: true,
-  organisationLogo: true,
-  noticeFiles: true,
-  noticeAnswers: true,
-  reportFiles: true,
-  forumPictures: true,
-} as const satisfies Prisma.MediaCountOutputTypeSelect;
-
-/** The columns of an entry of the library. */
-export const entryColumns = {
-  id: true,
-  kind: true,
-  hash: true,
-  extension: true,
-  mimeType: true,
-  bytes: true,
-  width: true,
-  height: true,
-  widths: true,
-  color: true,
-  originalName: true,
-  title: true,
-  alt: true,
-  createdAt: true,
-  _count: { select: places },
-} as const satisfies Prisma.MediaSelect;
 
 /**
  * Whose files somebody's library holds: those of the own organisation, all for those who stand over all news, but what went
@@ -172,8 +137,38 @@ export async function findKept(hash: string): Promise<Omit<StoredMedia, 'origina
   return row && (await isKept(row)) ? row : undefined;
 }
 
+/** The names of all files that rows with these hashes name. */
+export async function listNamedFiles(
+  hashes: readonly string[],
+  from: Pick<Transaction, 'media'> = db,
+): Promise<Set<string>> {
+  const rows = await from.media.findMany({
+    where: { hash: { in: [...hashes] } },
+    select: { hash: true, extension: true, widths: true },
+  });
+  return new Set(rows.flatMap(mediaFileNames));
+}
+
 /** Whether all files behind a row are in the store. */
 export async function isKept(file: Parameters<typeof mediaFileNames>[0]): Promise<boolean> {
   const found = await Promise.all(mediaFileNames(file).map((name) => mediaStore().exists(name)));
   return found.every(Boolean);
+}
+
+/**
+ * The rows after an id whose files are not all in the store, of a bounded number of rows in the order of their ids.
+ *
+ * @returns `last`, the id to go on with; undefined when these were the last rows
+ */
+export async function listIncomplete(
+  after: number,
+  most: number,
+): Promise<{ ids: number[]; last: number | undefined }> {
+  const select = { id: true, hash: true, extension: true, widths: true } as const;
+  const rows = await db.media.findMany({ where: { id: { gt: after } }, select, orderBy: { id: 'asc' }, take: most });
+  const ids: number[] = [];
+  for (const row of rows) if (!(await isKept(row))) ids.push(row.id);
+  // The row of a deleted file may have gone with its bytes in the meantime.
+  const there = await db.media.findMany({ where: { id: { in: ids } }, select: { id: true }, orderBy: { id: 'asc' } });
+  return { ids: there.map(({ id }) => id), last: rows.length < most ? undefined : rows.at(-1)?.id };
 }

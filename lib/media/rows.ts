@@ -1,6 +1,40 @@
 import type { Prisma } from '../db';
-import type { entryColumns } from './queries';
 import { type MediaEntry, mediaUrl, toPicture } from './schema';
+
+/** Every place where a file can stand, as Prisma counts them. */
+const places = {
+  covers: true,
+  newsPictures: true,
+  newsAttachments: true,
+  newsInline: true,
+  banners: true,
+  logos: true,
+  documentVersions: true,
+  organisationLogo: true,
+  noticeFiles: true,
+  noticeAnswers: true,
+  reportFiles: true,
+  forumPictures: true,
+} as const satisfies Prisma.MediaCountOutputTypeSelect;
+
+/** The columns of an entry of the library. */
+export const entryColumns = {
+  id: true,
+  kind: true,
+  hash: true,
+  extension: true,
+  mimeType: true,
+  bytes: true,
+  width: true,
+  height: true,
+  widths: true,
+  color: true,
+  originalName: true,
+  title: true,
+  alt: true,
+  createdAt: true,
+  _count: { select: places },
+} as const satisfies Prisma.MediaSelect;
 
 export type MediaRow = Prisma.MediaGetPayload<{ select: typeof entryColumns }>;
 

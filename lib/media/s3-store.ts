@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import { GetObjectCommand, HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { GetObjectCommand, HeadObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { MediaStore } from './store';
@@ -39,7 +39,7 @@ export function s3Store({ endpoint, region, bucket, key, secret, pathStyle }: S3
         ? disk.put(name, source)
         : disk.putStream(name, createReadStream(source.path), { contentLength: source.bytes }),
     open: async (name) => {
-      const bytes = await sizeOf(client, bucket, name);
+      const bytes = (await look(client, bucket, name))?.bytes;
       if (bytes === undefined) return undefined;
       return {
         bytes,
@@ -52,14 +52,23 @@ export function s3Store({ endpoint, region, bucket, key, secret, pathStyle }: S3
         close: async () => undefined,
       };
     },
-    exists: async (name) => (await sizeOf(client, bucket, name)) !== undefined,
+    exists: async (name) => (await look(client, bucket, name)) !== undefined,
+    list: async function* () {
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket })) {
+        yield* Contents.flatMap(({ Key }) => Key ?? []);
+      }
+    },
+    writtenAt: async (name) => (await look(client, bucket, name))?.writtenAt,
     remove: (name) => disk.delete(name),
   };
 }
 
-async function sizeOf(client: S3Client, Bucket: string, Key: string): Promise<number | undefined> {
+type Facts = { bytes: number; writtenAt: Date | undefined };
+
+async function look(client: S3Client, Bucket: string, Key: string): Promise<Facts | undefined> {
   try {
-    return (await client.send(new HeadObjectCommand({ Bucket, Key }))).ContentLength ?? 0;
+    const { ContentLength = 0, LastModified } = await client.send(new HeadObjectCommand({ Bucket, Key }));
+    return { bytes: ContentLength, writtenAt: LastModified };
   } catch (error) {
     if (error instanceof Error && error.name === 'NotFound') return undefined;
     throw error;

@@ -23,6 +23,10 @@ export type MediaStore = {
   write: (name: string, source: Source) => Promise<void>;
   open: (name: string) => Promise<StoredBytes | undefined>;
   exists: (name: string) => Promise<boolean>;
+  /** The names of all files, a few at a time; those that come or go meanwhile may be among them. */
+  list: () => AsyncIterable<string>;
+  /** The time of a file's last writing, by the store's clock. */
+  writtenAt: (name: string) => Promise<Date | undefined>;
   /** What is not there is no error. */
   remove: (name: string) => Promise<void>;
 };
@@ -55,6 +59,10 @@ function laterStore(open: () => Promise<MediaStore>): MediaStore {
     write: async (name, source) => (await store()).write(name, source),
     open: async (name) => (await store()).open(name),
     exists: async (name) => (await store()).exists(name),
+    list: async function* () {
+      yield* (await store()).list();
+    },
+    writtenAt: async (name) => (await store()).writtenAt(name),
     remove: async (name) => (await store()).remove(name),
   };
 }

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { codeOf } from '../code-of';
+import { draftOf, sweepDrafts } from '../draft-files';
 import { env } from '../env';
 import { shared } from '../shared';
 
@@ -29,24 +29,25 @@ async function readOrMake(name: string, make: () => Promise<Buffer>): Promise<Bu
   if (kept) return kept;
   const made = await make();
   await mkdir(folder(), { recursive: true });
-  const draft = place(`${name}.${randomBytes(6).toString('hex')}`);
+  const draft = draftOf(place(name));
   await writeFile(draft, made);
   await rename(draft, place(name));
   return made;
 }
 
 /**
- * Takes away the pictures that were drawn longest ago, so that the folder stays bounded.
+ * Takes away what a killed process was drawing, and the pictures that were drawn longest ago, so that the folder stays bounded.
  *
  * @returns how many
  */
 export async function sweepPictures(most = MOST_KEPT): Promise<number> {
+  const drafts = await sweepDrafts(folder());
   const names = (await readdir(folder()).catch(unlessGone)) ?? [];
-  if (names.length <= most) return 0;
+  if (names.length <= most) return drafts;
   const times = await Promise.all(names.map(async (name) => ({ name, at: (await stat(place(name))).mtimeMs })));
   const oldest = times.sort((a, b) => a.at - b.at).slice(0, names.length - most);
   for (const { name } of oldest) await rm(place(name), { force: true });
-  return oldest.length;
+  return drafts + oldest.length;
 }
 
 function unlessGone(error: unknown): undefined {

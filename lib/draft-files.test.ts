@@ -1,0 +1,30 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { draftOf, sweepDrafts } from './draft-files';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'drafts-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function write(path: string, minutes: number) {
+  const at = new Date(Date.now() - minutes * 60_000);
+  await writeFile(path, 'x');
+  await utimes(path, at, at);
+}
+
+test('drafts go an hour after they were written last; whole files and young drafts stay', async () => {
+  const place = (name: string) => join(folder, name);
+  await write(draftOf(place('7.eml')), 61);
+  const young = draftOf(place('8.eml'));
+  await write(young, 59);
+  await write(place('9.eml'), 61);
+  expect(await sweepDrafts(folder)).toBe(1);
+  expect((await readdir(folder)).sort()).toEqual([young.slice(folder.length + 1), '9.eml'].sort());
+});
+
+test('a folder that is not there holds no drafts', async () => {
+  expect(await sweepDrafts(join(folder, 'nowhere'))).toBe(0);
+});
