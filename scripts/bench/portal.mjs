@@ -26,15 +26,17 @@ export const portalEnv = ({ dataDir, databaseUrl, port, metricsPort = '' }) =>
 /**
  * Starts the built portal with its log in a file, and waits until it is ready. It ends with this process.
  *
- * @param {{ dataDir: string, databaseUrl: string, folder: string }} where
- * @returns {Promise<{ url: string, metrics: string, pid: number, readyMs: number, signal: (name: string) => void, ended: Promise<number | null>,
+ * @param {{ dataDir: string, databaseUrl: string, folder: string, settings?: Record<string, string> }} where `settings` hold
+ *   instead of those under load
+ * @returns {Promise<{ url: string, metrics: string, env: NodeJS.ProcessEnv, pid: number, readyMs: number, signal: (name: string) => void, ended: Promise<number | null>,
  *   end: () => Promise<void> }>}
  */
-export async function startPortal({ dataDir, databaseUrl, folder }) {
+export async function startPortal({ dataDir, databaseUrl, folder, settings = {} }) {
   const [port, metricsPort] = [await freePort(), await freePort()];
+  const env = { ...portalEnv({ dataDir, databaseUrl, port, metricsPort }), ...settings };
   const log = openSync(join(folder, 'portal.log'), 'a');
   const child = start(process.execPath, [...frugal.flags, '--import', GUARD, 'server.mjs'], {
-    env: { ...portalEnv({ dataDir, databaseUrl, port, metricsPort }), PORTAL_PARENT: String(process.pid) },
+    env: { ...env, PORTAL_PARENT: String(process.pid) },
     stdio: ['ignore', log, log, 'ipc'],
   });
   closeSync(log);
@@ -48,6 +50,7 @@ export async function startPortal({ dataDir, databaseUrl, folder }) {
   await waitFor(() => fetch(`${url}/readyz`).then(({ ok }) => ok), { child, log: () => line, limitMs: START_MS });
   return {
     url,
+    env,
     pid: child.pid,
     metrics: `http://127.0.0.1:${metricsPort}/metrics`,
     readyMs: performance.now() - began,

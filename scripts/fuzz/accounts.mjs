@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+
+const demo = JSON.parse(readFileSync('prisma/seed/demo-accounts.json', 'utf8'));
+export const API_KEY = demo.apiKey;
+
+const staff = ({ usersystems_uname }) => ({
+  call: 'login.php?crud=usersystems',
+  fields: { usersystems_uname, usersystems_upass: demo.password },
+});
+
+/** Each role's demo account logs in by the old calls. */
+const logins = {
+  VecAdmin: staff(demo.VecAdmin),
+  newseditors: staff(demo.newseditors),
+  veccentral: staff(demo.veccentral),
+  veccentraldep: staff(demo.veccentraldep),
+  iven: staff(demo.iven),
+  VecProvince: staff(demo.VecProvince),
+  college: staff(demo.college),
+  usercollege: {
+    call: 'login.php?crud=collegeUser',
+    fields: { college_user_idcard: demo.usercollege.college_user_idcard, college_user_password: demo.password },
+  },
+  member: {
+    call: 'login.member.php?crud=member',
+    fields: { userGeneralEmail: demo.member.userGeneralEmail, userGeneralPassword: demo.password },
+  },
+};
+export const roles = Object.keys(logins);
+/** The name with which a role's account logs in. */
+export const nameOf = (role) => Object.values(logins[role].fields)[0];
+/** A session of any role that is open gets one of these. */
+const PROBES = ['/api/v1/newsroom/waiting', '/api/v1/saved'];
+
+/** What a request of the fuzz may have changed of an account so that it can't log in any more. */
+const RESTORE = `UPDATE account a SET status = s.status, role = s.role, password_hash = s.password_hash,
+  password_expires_at = s.password_expires_at, must_change_password = s.must_change_password, totp_secret = s.totp_secret,
+  totp_confirmed_at = s.totp_confirmed_at FROM fuzz_account s WHERE s.id = a.id`;
+
+/** The sessions that requests are sent with. */
+export class Sessions {
+  #cookies = new Map();
+
+  /** @param {{ url: string, client: import('pg').Client }} portal */
+  constructor({ url, client }) {
+    this.url = url;
+    this.client = client;
+  }
+
+  async open() {
+    await this.client.query('CREATE TABLE IF NOT EXISTS fuzz_account AS SELECT * FROM account');
+    for (const role of roles) await this.#logIn(role);
+  }
+
+  /** The header of a role's session; undefined for visitors. */
+  cookieOf(as) {
+    return this.#cookies.get(as);
+  }
+
+  /** Logs in again those whose session has ended, as some requests do that. @returns {Promise<string[]>} who can't */
+  async renew() {
+    const lost = [];
+    for (const role of roles) {
+      if (await this.#isOpen(role)) continue;
+      const isBack = await this.#logIn(role).then(
+        () => true,
+        () => this.#restore(role),
+      );
+      if (!isBack) lost.push(role);
+    }
+    return lost;
+  }
+
+  async #restore(role) {
+    await this.client.query(RESTORE);
+    return this.#logIn(role).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  async #isOpen(role) {
+    for (const path of PROBES) {
+      const answer = await fetch(this.url + path, { headers: { Cookie: this.cookieOf(role) ?? '' } });
+      await answer.arrayBuffer();
+      if (answer.ok) return true;
+    }
+    return false;
+  }
+
+  async #logIn(role) {
+    const { call, fields } = logins[role];
+    const answer = await fetch(`${this.url}/api/${call}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: this.url },
+      body: JSON.stringify({ ApiKey: API_KEY, ...fields }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${role} can't log in: ${answer.status} ${text}`);
+    const [cookie] = answer.headers.getSetCookie().filter((line) => line.includes('portal-session='));
+    this.#cookies.set(role, cookie.split(';')[0]);
+  }
+}

@@ -1,0 +1,51 @@
+import { makeZip } from './draw/files.mjs';
+import { drawRequest, topicNames } from './draw.mjs';
+import { nameActions, resolveActions } from './symbols.mjs';
+import { writeRequest } from './write.mjs';
+
+const world = {
+  url: 'http://localhost:3000',
+  ids: { news: [1, 2], category: [3] },
+  files: [{ hash: 'a'.repeat(64), extension: 'webp', widths: [320] }],
+  roles: ['VecAdmin', 'member'],
+  calls: [{ path: '/api/news.php', cruds: [], examples: [{ ApiKey: 'x', news_id: 1 }], fields: ['news_id'] }],
+  rest: [{ path: '/api/v1/saved', methods: ['GET', 'POST'] }],
+  pages: [{ path: '/about', as: 'visitor' }],
+  actions: [{ id: 'ab'.repeat(21), symbol: '@@lib/links/actions.ts#save@@' }],
+  pictures: [{ format: 'png', bytes: Buffer.from('picture') }],
+  templates: [{ as: 'VecAdmin', place: 'college', headings: ['รหัส'], example: ['1'] }],
+  forms: [{ path: '/contact', as: 'visitor', method: 'POST', fields: [['name', '']] }],
+};
+const draw = (seed, number, only = topicNames) => drawRequest({ seed, number, only, world });
+const many = (seed, only) => Array.from({ length: 300 }, (_, number) => draw(seed, number, only));
+
+test('a seed gives the same requests again, and another seed others', () => {
+  expect(many(1)).toEqual(many(1));
+  expect(many(1)).not.toEqual(many(2));
+});
+
+test.each(topicNames)('requests of the topic %s are plain JSON that can be written', (topic) => {
+  for (const request of many(3, [topic])) {
+    expect(JSON.parse(JSON.stringify(request))).toEqual(request);
+    expect(request.topic).toBe(topic);
+    expect(writeRequest(request, { host: 'localhost' }).head.length).toBeGreaterThan(0);
+  }
+});
+
+test('an action is kept by its name, as its id changes with the build', () => {
+  const [{ id }] = world.actions;
+  const body = Buffer.from(`$ACTION_ID_${id}`).toString('base64');
+  const request = { topic: 'actions', as: 'member', method: 'POST', target: '/', headers: [['Next-Action', id]], body };
+  const named = nameActions(request, world.actions);
+  expect(JSON.stringify(named)).not.toContain(id);
+  expect(resolveActions(named, world.actions)).toEqual(request);
+});
+
+test('an archive holds its entries', () => {
+  const zip = makeZip([
+    { name: 'a', bytes: Buffer.from('x') },
+    { name: 'b', bytes: Buffer.from('y'), hidden: true },
+  ]);
+  // The number of entries in the directory.
+  expect(zip.readUInt16LE(zip.length - 22 + 10)).toBe(1);
+});

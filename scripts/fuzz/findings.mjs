@@ -1,0 +1,42 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FOLDER = '.data/fuzz';
+const SEEDS = new URL('./seeds.json', import.meta.url);
+/** So many examples of one fault are kept. */
+const EXAMPLES = 3;
+
+/** @returns {{ why: string, request: import('./write.mjs').Request }[]} what was found before and mended */
+export const readSeeds = () => JSON.parse(readFileSync(SEEDS, 'utf8'));
+export const readFindings = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Findings of one run, alike ones together. */
+export class Findings {
+  #kinds = new Map();
+
+  /** @param {{ fault: string, seed: number, number: number, request: object, status?: number, text: string }} finding */
+  add(finding) {
+    const { fault, request } = finding;
+    const kind = `${fault.replace(/[0-9a-f]{6,}|\d+/g, '#')} ${request.topic} ${request.target.split('?')[0].slice(0, 60)}`;
+    const there = this.#kinds.get(kind) ?? { times: 0, examples: [] };
+    this.#kinds.set(kind, there);
+    there.times++;
+    if (there.examples.length < EXAMPLES) there.examples.push(finding);
+    return there.times === 1;
+  }
+
+  get size() {
+    return this.#kinds.size;
+  }
+
+  /** @returns {string} the file that `--replay` takes */
+  write(name) {
+    mkdirSync(FOLDER, { recursive: true });
+    const file = join(FOLDER, `${name}.json`);
+    const all = [...this.#kinds.values()].flatMap(({ times, examples }) =>
+      examples.map((example) => ({ why: example.fault, times, ...example, text: example.text.slice(0, 500) })),
+    );
+    writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`);
+    return file;
+  }
+}

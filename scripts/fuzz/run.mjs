@@ -1,0 +1,86 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { drawRequest } from './draw.mjs';
+import { areSame, isPublicForSession, judge } from './judge.mjs';
+import { send } from './send.mjs';
+import { nameActions, resolveActions } from './symbols.mjs';
+
+/** Requests that are under way at a time. */
+const AT_ONCE = 6;
+/** After so many, sessions that have ended are opened anew. */
+const RENEW_EVERY = 400;
+/** One that was told to come again does so after this, up to so often: 503 is honest when it passes. */
+const AGAIN = { times: 5, ms: 2_000 };
+
+/**
+ * Sends requests until there were enough, and looks at every answer.
+ *
+ * @param {{ seed: number, only: readonly string[], isOver: (number: number) => boolean, world: object, host: string, port: number,
+ *   sessions: import('./accounts.mjs').Sessions, client: import('pg').Client, findings: import('./findings.mjs').Findings,
+ *   tell: (line: string) => void }} wishes
+ * @returns {Promise<{ sent: number, busy: number, statuses: Record<string, Record<string, number>>, lost: string[] }>}
+ */
+export async function runFuzz(wishes) {
+  const sums = { sent: 0, busy: 0, statuses: {}, lost: new Set() };
+  let number = 0;
+  const work = async () => {
+    while (!wishes.isOver(number)) {
+      const mine = number++;
+      if (mine % RENEW_EVERY === RENEW_EVERY - 1) for (const role of await wishes.sessions.renew()) sums.lost.add(role);
+      await tryOne(drawRequest({ ...wishes, number: mine }), mine, wishes, sums);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return { ...sums, lost: [...sums.lost] };
+}
+
+/** Sends kept requests one after the other and judges them in the same way. @param {{ request: object, number?: number }[]} kept */
+export async function replay(kept, wishes) {
+  const sums = { sent: 0, busy: 0, statuses: {}, lost: new Set() };
+  for (const { request, number = 0 } of kept) {
+    await tryOne(resolveActions(request, wishes.world.actions), number, wishes, sums);
+  }
+  return sums;
+}
+
+async function tryOne(request, number, wishes, sums) {
+  const answer = await ask(request, wishes);
+  const { status = answer.end, text } = answer;
+  sums.sent++;
+  const ofTopic = sums.statuses[request.topic] ?? {};
+  sums.statuses[request.topic] = { ...ofTopic, [status]: (ofTopic[status] ?? 0) + 1 };
+  const faults = await judge(request, answer, wishes.client);
+  if (isPublicForSession(request, answer) && !(await isForAll(request, answer, wishes)))
+    faults.push('public for a session');
+  if (status === 503) sums.busy++;
+  if (status === 503 && !(await passes(request, wishes))) faults.push('503 that does not pass');
+  for (const fault of faults) {
+    const named = nameActions(request, wishes.world.actions);
+    const isNew = wishes.findings.add({
+      fault,
+      seed: wishes.seed,
+      number,
+      status: answer.status,
+      text,
+      request: named,
+    });
+    if (isNew)
+      wishes.tell(`✘ ${fault}: ${request.method} ${request.target.slice(0, 100)} as ${request.as} (${number})`);
+  }
+}
+
+const ask = (request, { host, port, sessions }) => send(request, { host, port, cookie: sessions.cookieOf(request.as) });
+
+/** Whether visitors get the very same; the second answer to a session may be newer than the first. */
+async function isForAll(request, answer, wishes) {
+  const asVisitor = await ask({ ...request, as: 'visitor' }, wishes);
+  return areSame(answer, asVisitor) || areSame(await ask(request, wishes), asVisitor);
+}
+
+/** Whether the portal has an answer when it is asked again later. */
+async function passes(request, wishes) {
+  for (let times = 0; times < AGAIN.times; times++) {
+    await wait(AGAIN.ms);
+    if ((await ask(request, wishes)).status !== 503) return true;
+  }
+  return false;
+}

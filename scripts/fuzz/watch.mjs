@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { treesOf } from '../bench/processes.mjs';
+
+const EVERY_MS = 5_000;
+const KIB = 1_024;
+/** The first part of a run, in which caches and heaps fill. */
+const WARMING = 0.25;
+/** How much more a process may hold at the end than after that, in MiB. */
+const BOUND_MIB = 200;
+/** Fewer samples tell nothing. */
+const FEWEST = 12;
+
+const read = (path) => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    // It has ended meanwhile, or this isn't Linux.
+    return '';
+  }
+};
+const heldBy = (pid) => Number(/^VmRSS:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / KIB;
+
+/** The processes of a portal that live as long as it does: its own and those that draw. */
+export const listLasting = (pid) =>
+  treesOf([pid]).filter((id) => id === pid || read(`/proc/${id}/cmdline`).includes('--draw'));
+
+/** Watches how much memory each lasting process holds, until told to stop. */
+export function watchMemory(pid) {
+  const began = performance.now();
+  const samples = new Map();
+  const look = () => {
+    const at = (performance.now() - began) / 60_000;
+    for (const id of listLasting(pid)) samples.set(id, [...(samples.get(id) ?? []), { at, held: heldBy(id) }]);
+  };
+  const timer = setInterval(look, EVERY_MS);
+  return () => {
+    clearInterval(timer);
+    look();
+    return [...samples].map(([id, taken]) => describe(id, taken));
+  };
+}
+
+/** @returns {{ pid: number, first: number, last: number, slope: number, grows: boolean }} MiB, and MiB a minute */
+function describe(pid, taken) {
+  const after = taken.slice(Math.floor(taken.length * WARMING));
+  const part = Math.max(1, Math.floor(after.length / 5));
+  const [first, last] = [median(after.slice(0, part)), median(after.slice(-part))];
+  return { pid, first, last, slope: slopeOf(after), grows: after.length >= FEWEST && last - first > BOUND_MIB };
+}
+
+const median = (taken) => taken.map(({ held }) => held).sort((a, b) => a - b)[Math.floor(taken.length / 2)] ?? 0;
+
+/** The line through the samples that fits best. */
+function slopeOf(taken) {
+  const mean = (values) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+  const [time, held] = [mean(taken.map(({ at }) => at)), mean(taken.map((sample) => sample.held))];
+  const spread = taken.reduce((sum, { at }) => sum + (at - time) ** 2, 0);
+  return spread === 0 ? 0 : taken.reduce((sum, sample) => sum + (sample.at - time) * (sample.held - held), 0) / spread;
+}
