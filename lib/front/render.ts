@@ -3,7 +3,10 @@ import type { Answer } from './answer';
 import type { Ask } from './ask';
 import { isPackable, type Packing, pack, setCommonHeaders } from './pack';
 import { HEARD, PUBLIC } from './render-process';
+import { refuseUnusable } from './unusable';
 import type { Step } from './visit';
+
+const NOTHING = Buffer.alloc(0);
 
 /** What Next gives a server of one's own. */
 export type Render = (ask: Ask, answer: Answer) => Promise<void>;
@@ -29,8 +32,11 @@ export function renderWith(render: Render, packing: Packing): Step {
     };
     answer.hold({
       wants: (held) => isPackable(visit, held),
-      pack: (held, body) => pack(visit, held, body, open, packing),
-      pass: (passing) => setCommonHeaders(visit, passing, open),
+      pack: (held, body) => pack(visit, held, refuseUnusable(visit, held, body, open), open, packing),
+      pass: (passing) => {
+        refuseUnusable(visit, passing, NOTHING, open);
+        setCommonHeaders(visit, passing, open);
+      },
     });
     try {
       await trace.run(open, () => render(ask, answer));

@@ -1,12 +1,16 @@
 import { isDatabaseAway } from '../errors';
 import { describeError, log } from '../log';
-import { setStatus } from '../trace';
+import { setStatus, trace } from '../trace';
+import { isUnusable } from './unusable';
 
 /**
  * Writes a line about a page or call that threw while it was made, with the id under which the reader was answered. When the
- * database is away the reader hears so: 503, not 500.
+ * database is away the reader hears so: 503, not 500. A request that can't be used is its sender's fault, and only a warning.
  */
 export function reportRenderError(error: unknown, where: { method: string; route: string; kind: string }): void {
   if (isDatabaseAway(error)) setStatus(503);
-  log.error({ ...where, error: describeError(error) }, 'render failed');
+  const line = { ...where, error: describeError(error) };
+  const open = trace.getStore();
+  if (open && isUnusable(where.method, where.route, open)) log.warn(line, 'a form could not be read');
+  else log.error(line, 'render failed');
 }

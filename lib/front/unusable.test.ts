@@ -1,0 +1,49 @@
+import { seen, setStatus, tag } from '../trace';
+import type { Listening } from './listen';
+import type { Render } from './render';
+import { openTrial, send } from './trial';
+
+const SHELL = '<!DOCTYPE html><html id="__next_error__"><body></body></html>';
+
+/** A renderer that fails as Next does, after what the path names. */
+const render: Render = async (ask, answer) => {
+  const path = ask.url ?? '';
+  if (path === '/read-before') seen(tag.home);
+  if (path === '/away') setStatus(503);
+  const type = ask.headers['next-action'] ? 'text/x-component' : 'text/html; charset=utf-8';
+  answer.writeHead(500, path === '/plain' ? {} : { 'Content-Type': type });
+  answer.end(path === '/plain' ? 'Internal Server Error' : SHELL);
+};
+
+let front: Listening;
+beforeAll(async () => {
+  front = await openTrial(render);
+});
+afterAll(() => front.close());
+
+const post = (path: string, headers: Record<string, string> = {}) =>
+  send(front.port, { method: 'POST', path, headers: { 'Sec-Fetch-Site': 'same-origin', ...headers }, body: 'x' });
+
+test('a form that Next can’t read is the sender’s fault, and the answer is a whole page', async () => {
+  const { status, text, headers } = await post('/contact');
+  expect(status).toBe(400);
+  expect(text).toContain('<a href="/">');
+  expect(text).toContain(String(headers['x-request-id']));
+  expect(headers['cache-control']).toBe('private, no-store');
+});
+
+test.each(['/contact', '/plain'])('arguments of an action that can’t be read are too (%s)', async (path) => {
+  expect((await post(path, { 'Next-Action': 'x' })).status).toBe(400);
+});
+
+test.each([
+  ['/read-before', 500],
+  ['/away', 503],
+  ['/api/x', 500],
+])('what fails later or elsewhere is still ours (%s)', async (path, status) => {
+  expect((await post(path)).status).toBe(status);
+});
+
+test('a page that can’t be drawn for a reader is still broken', async () => {
+  expect((await send(front.port, { path: '/contact' })).status).toBe(500);
+});
