@@ -1,7 +1,7 @@
 import { isDatabaseAway } from '../errors';
 import { describeError, log } from '../log';
 import { setStatus, trace } from '../trace';
-import { isUnusable } from './unusable';
+import { noteUnusable } from './unusable';
 
 /**
  * Writes a line about a page or call that threw while it was made, with the id under which the reader was answered. When the
@@ -10,7 +10,6 @@ import { isUnusable } from './unusable';
 export function reportRenderError(error: unknown, where: { method: string; route: string; kind: string }): void {
   if (isDatabaseAway(error)) setStatus(503);
   const line = { ...where, error: describeError(error) };
-  const open = trace.getStore();
-  if (open && isUnusable(where.method, where.route, open)) log.warn(line, 'a form could not be read');
+  if (noteUnusable(where.method, where.route, trace.getStore())) log.warn(line, 'a form could not be read');
   else log.error(line, 'render failed');
 }

@@ -1,6 +1,7 @@
 import { seen, setStatus, tag } from '../trace';
 import type { Listening } from './listen';
 import type { Render } from './render';
+import { reportRenderError } from './report';
 import { openTrial, send } from './trial';
 
 const SHELL = '<!DOCTYPE html><html id="__next_error__"><body></body></html>';
@@ -9,11 +10,18 @@ const SHELL = '<!DOCTYPE html><html id="__next_error__"><body></body></html>';
 const render: Render = async (ask, answer) => {
   const path = ask.url ?? '';
   if (path === '/read-before') seen(tag.home);
+  if (path === '/drawn-after') fail(path);
   if (path === '/away') setStatus(503);
   const type = ask.headers['next-action'] ? 'text/x-component' : 'text/html; charset=utf-8';
   answer.writeHead(500, path === '/plain' ? {} : { 'Content-Type': type });
   answer.end(path === '/plain' ? 'Internal Server Error' : SHELL);
 };
+
+/** Next tells of the error first, and then draws the page of an error with what every page reads. */
+function fail(route: string) {
+  reportRenderError(new TypeError('no form'), { method: 'POST', route, kind: 'render' });
+  seen(tag.settings);
+}
 
 let front: Listening;
 beforeAll(async () => {
@@ -30,6 +38,10 @@ test('a form that Next can’t read is the sender’s fault, and the answer is a
   expect(text).toContain('<a href="/">');
   expect(text).toContain(String(headers['x-request-id']));
   expect(headers['cache-control']).toBe('private, no-store');
+});
+
+test('a form that can’t be read is so, whatever the page of the error reads afterwards', async () => {
+  expect((await post('/drawn-after')).status).toBe(400);
 });
 
 test.each(['/contact', '/plain'])('arguments of an action that can’t be read are too (%s)', async (path) => {
