@@ -9,12 +9,18 @@ const LAST_CODE_POINT = 0x10ffff;
  * to show a passage as text.
  */
 export function plainHtml(html: string): string {
-  return html
-    .replace(BLOCK, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replace(ENTITY, decode)
-    .replace(/\s+/g, ' ')
-    .trim();
+  const tags = untilLastTag(html);
+  const words = dropTags(tags.replace(BLOCK, ' '), '') + html.slice(tags.length);
+  return words.replace(ENTITY, decode).replace(/\s+/g, ' ').trim();
+}
+
+/** HTML up to its last `>`: looking for the end of a tag from each `<` behind it would take the square of the length. */
+export const untilLastTag = (html: string): string => html.slice(0, html.lastIndexOf('>') + 1);
+
+/** The same text with something else in the place of each tag. */
+export function dropTags(html: string, instead: string): string {
+  const tags = untilLastTag(html);
+  return tags.replace(/<[^>]*>/g, instead) + html.slice(tags.length);
 }
 
 function decode(whole: string, hex?: string, decimal?: string, name?: string): string {

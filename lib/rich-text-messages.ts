@@ -1,5 +1,9 @@
 /** The words of the text editor; few browsers load them. */
 export const richTextMessages = {
+  'richText.tooComplex': {
+    th: 'ข้อความนี้จัดรูปแบบซ้อนกันมากหรือซับซ้อนเกินไป กรุณาล้างรูปแบบบางส่วนหรือแบ่งข้อความ',
+    en: 'The text is formatted too deeply or too often',
+  },
   'richText.placeholder': { th: 'เขียนข้อความที่นี่…', en: 'Write the text here…' },
   'richText.captionHint': { th: 'คำบรรยายใต้ภาพ (ไม่บังคับ)', en: 'Caption (optional)' },
   'richText.toolbar': { th: 'เครื่องมือจัดรูปแบบ', en: 'Formatting' },

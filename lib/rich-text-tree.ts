@@ -1,8 +1,7 @@
-import type { Root, RootContent } from 'hast';
+import type { Element, Root, RootContent } from 'hast';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import { richTextSchema } from './rich-text-schema';
 import { readVideo } from './video';
 
@@ -49,8 +48,17 @@ export function writeTree(tree: Root): string {
   return writer.stringify(tree);
 }
 
+/** Shows each element before those in it; a tenth of the cost of the package that does the same for trees of any kind. */
+export function forEachElement(parent: Root | Element, show: (element: Element) => void): void {
+  for (const child of parent.children) {
+    if (child.type !== 'element') continue;
+    show(child);
+    forEachElement(child, show);
+  }
+}
+
 function modernise(tree: Root): void {
-  visit(tree, 'element', (element) => {
+  forEachElement(tree, (element) => {
     element.tagName = modernNames[element.tagName] ?? element.tagName;
     const holdsBlocks = element.children.some((child) => child.type === 'element' && BLOCKS.test(child.tagName));
     if (element.tagName === 'div' && !holdsBlocks) element.tagName = 'p';
@@ -60,7 +68,7 @@ function modernise(tree: Root): void {
 /** Headings begin at h2 and none skips a level below the one it stands under, so that the page's outline is whole. */
 function closeHeadingGaps(tree: Root): void {
   const above: string[] = [];
-  visit(tree, 'element', (element) => {
+  forEachElement(tree, (element) => {
     const level = element.tagName;
     if (!HEADINGS.includes(level)) return;
     while ((above.at(-1) ?? '') >= level) above.pop();
@@ -71,9 +79,9 @@ function closeHeadingGaps(tree: Root): void {
 
 /** Pictures are our own files; frames are videos of known hosts, in the form that sets no cookie. */
 function keepKnownSources(tree: Root): void {
-  visit(tree, (node) => {
-    if (node.type === 'root') node.children = node.children.filter(hasKnownSource);
-    if (node.type === 'element') node.children = node.children.filter(hasKnownSource);
+  tree.children = tree.children.filter(hasKnownSource);
+  forEachElement(tree, (element) => {
+    element.children = element.children.filter(hasKnownSource);
   });
 }
 

@@ -18,15 +18,15 @@ export type Letters = { normal: string; starts: number[] };
 export function readLetters(raw: string): Letters {
   if (raw.normalize('NFC') === raw && !NOT_ONE_FOR_ONE.test(raw)) return oneForOne(raw);
   const { letters, starts } = split(raw);
-  const read: Letters = { normal: '', starts: [] };
+  const read: Reading = { letters: [], starts: [] };
   for (let index = 0; index < letters.length; index += 1) {
     const letter = letters[index] ?? '';
     const start = starts[index] ?? 0;
     if (letter === NIKHAHIT || letter === SARA_E) index += pushPair(read, letters, index, start);
     else if (!SPACE.test(letter)) push(read, letter, start);
-    else if (read.normal !== '' && !read.normal.endsWith(' ')) push(read, ' ', start);
+    else if ((read.letters.at(-1) ?? ' ') !== ' ') push(read, ' ', start);
   }
-  return read;
+  return { normal: read.letters.join(''), starts: read.starts };
 }
 
 function oneForOne(raw: string): Letters {
@@ -36,13 +36,16 @@ function oneForOne(raw: string): Letters {
   return { normal: searchText(`x${raw}x`).slice(1, -1), starts };
 }
 
-function push(read: Letters, letter: string, start: number): void {
-  read.normal += letter;
+/** Letters are joined at the end: looking at a text that grows would read it anew each time. */
+type Reading = { letters: string[]; starts: number[] };
+
+function push(read: Reading, letter: string, start: number): void {
+  read.letters.push(letter);
   read.starts.push(start);
 }
 
 /** Writes what two or three letters are one of; tells how many more than the first were taken. */
-function pushPair(read: Letters, letters: readonly string[], index: number, start: number): number {
+function pushPair(read: Reading, letters: readonly string[], index: number, start: number): number {
   const [letter = '', next = '', afterNext = ''] = letters.slice(index, index + 3);
   if (letter === NIKHAHIT && next === 'า') {
     push(read, 'ำ', start);

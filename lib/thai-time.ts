@@ -16,8 +16,11 @@ const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 /** A day and a time as ISO 8601 writes them. Without an offset, as a browser's own field sends it, the time is Thailand's. */
 const ISO_MOMENT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::([0-5]\d(?:\.\d{1,9})?))?(Z|[+-](?:0\d|1[0-4]):[0-5]\d)?$/;
 
+/** Nothing longer is a day or a time; an expression would try every way of reading it. */
+const LONGEST_TYPED = 60;
+
 const plain = (typed: string): string =>
-  typed.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50)).trim();
+  typed.length > LONGEST_TYPED ? '' : typed.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50)).trim();
 
 /**
  * The day that somebody typed: `29/2/2567`, `29-02-2567`, `29 ก.พ. 2567` or `29 กุมภาพันธ์ พ.ศ. 2567`, in Arabic or Thai digits;

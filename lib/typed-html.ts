@@ -1,14 +1,17 @@
-import { sanitizeHtml } from './rich-text';
-
-const TAG = /<\/?[a-z]/i;
+import { AppError } from './errors';
+import { trySanitizeHtml, typedAsHtml } from './rich-text';
 
 /**
- * Makes safe HTML of what came out of an editor, or of a plain field: text without a tag gets a paragraph where it has a
- * blank line.
+ * Makes safe HTML of what came out of an editor and is about to be stored.
+ *
+ * @param field of the form, by which a refusal is shown
+ * @throws AppError 'invalid' for a text whose marks nest or repeat out of all proportion
  */
-export function cleanTypedHtml(typed: string): string {
-  if (TAG.test(typed) || typed === '') return sanitizeHtml(typed);
-  const plain = typed.replace(/&(?!\w+;)/g, '&amp;').replace(/</g, '&lt;');
-  const paragraphs = plain.split(/\n\s*\n/).map((part) => `<p>${part.replace(/\n/g, '<br>')}</p>`);
-  return sanitizeHtml(paragraphs.join(''));
+export function sanitizeTyped(html: string, field: string): string {
+  const clean = trySanitizeHtml(html);
+  if (clean === undefined) throw new AppError('invalid', 'errors.invalid', { [field]: 'richText.tooComplex' });
+  return clean;
 }
+
+/** The same of an editor or a plain field, whose blank lines part paragraphs. */
+export const cleanTypedHtml = (typed: string, field: string): string => sanitizeTyped(typedAsHtml(typed), field);

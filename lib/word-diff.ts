@@ -1,10 +1,13 @@
 import { diffArrays } from 'diff';
+import { segmentWords } from './segment-words';
 
 /** A run of text that both sides have, or only the newer, or only the older. */
 export type DiffPart = { kind: 'same' | 'added' | 'removed'; text: string };
 
 /** Longer texts are compared line by line first, and only changed lines word by word. */
 const WORDWISE_CHARACTERS = 60_000;
+/** So much of changed lines is compared word by word, all together; further lines are shown whole. */
+const REFINED_CHARACTERS = 240_000;
 /** Changes looked for before a comparison gives up; its work grows with the square of them. */
 const MAX_CHANGES = 1_500;
 
@@ -17,22 +20,24 @@ const MAX_CHANGES = 1_500;
 export function diffWords(before: string, after: string): DiffPart[] {
   if (before === after) return before === '' ? [] : [{ kind: 'same', text: before }];
   const isShort = before.length + after.length <= WORDWISE_CHARACTERS;
-  return (isShort ? diffTokens(wordsOf(before), wordsOf(after)) : undefined) ?? diffLines(before, after);
+  return (isShort ? diffTokens(segmentWords(before), segmentWords(after)) : undefined) ?? diffLines(before, after);
 }
 
 /** Lines first; what stands in the place of something else is then compared word by word. */
 function diffLines(before: string, after: string): DiffPart[] {
   const lines = diffTokens(linesOf(before), linesOf(after)) ?? replaced(before, after);
+  let left = REFINED_CHARACTERS;
+  const refine = (removed: string, added: string): DiffPart[] => {
+    const size = removed.length + added.length;
+    left -= size;
+    const isShort = size <= WORDWISE_CHARACTERS && left >= 0;
+    return (isShort ? diffTokens(segmentWords(removed), segmentWords(added)) : undefined) ?? replaced(removed, added);
+  };
   return lines.flatMap((part, index) => {
     const next = lines[index + 1];
     if (part.kind === 'removed' && next?.kind === 'added') return refine(part.text, next.text);
     return part.kind === 'added' && lines[index - 1]?.kind === 'removed' ? [] : [part];
   });
-}
-
-function refine(before: string, after: string): DiffPart[] {
-  const isShort = before.length + after.length <= WORDWISE_CHARACTERS;
-  return (isShort ? diffTokens(wordsOf(before), wordsOf(after)) : undefined) ?? replaced(before, after);
 }
 
 /** The comparison of two lists of tokens; undefined when they differ too much. */
@@ -50,10 +55,6 @@ function replaced(before: string, after: string): DiffPart[] {
     { kind: 'added', text: after },
   ];
   return all.filter(({ text }) => text !== '');
-}
-
-function wordsOf(text: string): string[] {
-  return Array.from(new Intl.Segmenter('th', { granularity: 'word' }).segment(text), ({ segment }) => segment);
 }
 
 /** Lines with their line break, so that joining them gives the text again. */

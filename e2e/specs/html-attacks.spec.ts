@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { z } from 'zod';
-import { htmlAttacks } from '@/lib/testing/html-attacks';
+import { htmlAttacks, isTooDeep } from '@/lib/testing/html-attacks';
 import { CATEGORY } from '../routes';
 import { openBuilders } from '../support/database';
 import { forgetAll } from '../support/forget';
@@ -40,7 +40,7 @@ test('P-048: nothing that a college user wrote executes on the reader’s page',
   await signInAs(request, 'college');
   let item = await save(request, { detail: '<p>x</p>' });
   item = await post(request, 'move', { ...item, event: 'publish' });
-  for (const attack of batches(htmlAttacks())) {
+  for (const attack of batches(htmlAttacks().filter((one) => !isTooDeep(one)))) {
     item = await save(request, { ...item, detail: `<p>ก่อน ${randomUUID()}</p>${attack}<p>หลัง</p>` });
     await expectHarmless(page, `/readnews/news/?news_id=${item.id}`, attack);
   }
@@ -82,7 +82,16 @@ test('P-048, P-049 and P-050: nor with the page’s own script, in headline, car
   const made = [];
   try {
     for (const topic of headlines) {
-      made.push(await builders.aNews({ categoryId: CATEGORY, topic, detail: storable().join('\n'), summary: topic }));
+      made.push(
+        await builders.aNews({
+          categoryId: CATEGORY,
+          topic,
+          detail: storable()
+            .filter((one) => !isTooDeep(one))
+            .join('\n'),
+          summary: topic,
+        }),
+      );
     }
     for (const { id, topic } of made) {
       await expectHarmless(page, `/readnews/news/?news_id=${id}`, topic);

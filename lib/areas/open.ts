@@ -42,6 +42,14 @@ export function hrefOf(area: Area, row: AreaRow): string {
   return row.path ? `${area.root}/${row.path}` : area.root;
 }
 
+/** By hand, as an expression looks at a run of slashes in the middle once for each of them. */
+function trimSlashes(path: string): string {
+  let [start, end] = [0, path.length];
+  while (path.charAt(start) === '/') start += 1;
+  while (end > start && path.charAt(end - 1) === '/') end -= 1;
+  return path.slice(start, end);
+}
+
 /**
  * Which row of a role's area an address belongs to.
  *
@@ -49,7 +57,7 @@ export function hrefOf(area: Area, row: AreaRow): string {
  * @returns undefined for an address that the area doesn't have
  */
 export function findRow(role: AreaRole, path: string): OpenRow | undefined {
-  const asked = path.replace(/^\/+|\/+$/g, '');
+  const asked = trimSlashes(path);
   const { rows } = areas[role];
   const exact = rows.find((row) => row.path === asked);
   if (exact) return { row: exact, rest: [] };

@@ -1,9 +1,8 @@
 import type { Element, Root } from 'hast';
-import { visit } from 'unist-util-visit';
 import { toPicture } from '../media/schema';
 import { newsHref } from '../news/rules';
 import { parseRichText } from '../rich-text';
-import { writeTree } from '../rich-text-tree';
+import { forEachElement, writeTree } from '../rich-text-tree';
 import { feedsMessages as words } from './messages';
 import type { FeedRow } from './queries';
 import type { FeedEntry } from './schema';
@@ -35,7 +34,7 @@ export function toFeedEntry(row: FeedRow, site: { url: string; agency: string })
 /** The text of an item with whole addresses, and links in the place of frames, which readers of feeds leave out. */
 function wholeHtml(detail: string, base: string): string {
   const tree = parseRichText(detail);
-  visit(tree, 'element', (element) => {
+  forEachElement(tree, (element) => {
     if (element.tagName === 'iframe') becomeLink(element);
     for (const name of ['href', 'src']) completeAddress(element, name, base);
   });

@@ -102,7 +102,7 @@ export type Piece = { kind: 'words' | 'link' | 'name'; text: string };
 
 const ADDRESS = /https?:\/\/[^\s<>"'`{}|\\^\u0e00-\u0e7f]+/gi;
 /** What ends a sentence rather than an address. */
-const TRAILING = /[.,;:!?)\]]+$/;
+const TRAILING = '.,;:!?)]';
 
 /**
  * A post's text in pieces. Only whole web addresses become links, so that nothing a browser would run is ever one.
@@ -113,12 +113,19 @@ export function readPieces(body: string, names: readonly string[]): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
   for (const { 0: found, index } of body.matchAll(ADDRESS)) {
-    const address = found.replace(TRAILING, '');
+    const address = withoutTrailing(found);
     if (!URL.canParse(address)) continue;
     pieces.push(...namesIn(body.slice(at, index), names), { kind: 'link', text: address });
     at = index + address.length;
   }
   return [...pieces, ...namesIn(body.slice(at), names)].filter(({ text }) => text !== '');
+}
+
+/** By hand, as an expression looks at a run of signs in the middle once for each of them. */
+function withoutTrailing(address: string): string {
+  let end = address.length;
+  while (end > 0 && TRAILING.includes(address.charAt(end - 1))) end -= 1;
+  return address.slice(0, end);
 }
 
 function namesIn(words: string, names: readonly string[]): Piece[] {

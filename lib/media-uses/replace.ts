@@ -1,5 +1,6 @@
 import type { Transaction } from '../db';
 import { mediaUrl, type StoredMedia } from '../media/schema';
+import { untilLastTag } from '../plain-html';
 
 /** A row of a file as a replacement needs it. */
 export type FileRow = Pick<StoredMedia, 'hash' | 'extension' | 'width' | 'height' | 'widths'> & { id: number };
@@ -14,7 +15,8 @@ const TAG = /<(?:img|a)\b[^>]*>/g;
  * @param html as it is stored
  */
 export function replaceInHtml(html: string, old: Pick<FileRow, 'hash'>, next: FileRow): string {
-  return html.replace(TAG, (tag) => {
+  const tags = untilLastTag(html);
+  const replaced = tags.replace(TAG, (tag) => {
     const address = new RegExp(`/media/${old.hash}(?:-(\\d+))?\\.[a-z0-9]+`).exec(tag);
     if (!address) return tag;
     const [whole, width] = address;
@@ -24,6 +26,7 @@ export function replaceInHtml(html: string, old: Pick<FileRow, 'hash'>, next: Fi
     const height = Math.round((next.height / next.width) * nearest);
     return moved.replace(/(\swidth=")\d+"/, `$1${nearest}"`).replace(/(\sheight=")\d+"/, `$1${height}"`);
   });
+  return replaced + html.slice(tags.length);
 }
 
 /** The smallest width that is at least as wide, else the widest; undefined for a file without widths. */

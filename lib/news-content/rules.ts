@@ -1,3 +1,4 @@
+import { dropTags, untilLastTag } from '../plain-html';
 import { type NewsContent, TOPIC_ADVISED } from './schema';
 
 /** One thing to look at before an item is sent on: it must be mended, or should be looked at. */
@@ -76,19 +77,19 @@ function hasCheckDigit(written: string): boolean {
 
 /** The words of headline and text without tags, Thai digits as Arabic ones. */
 function wordsOf({ topic, detail }: NewsContent): string {
-  return `${topic} ${detail.replace(/<[^>]*>/g, ' ')}`
+  return `${topic} ${dropTags(detail, ' ')}`
     .replace(/&nbsp;|\u00a0/g, ' ')
     .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - THAI_ZERO));
 }
 
 function isBlank(html: string): boolean {
   if (/<(img|iframe)\b/i.test(html)) return false;
-  return html.replace(/<[^>]*>|&nbsp;|\s/g, '') === '';
+  return dropTags(html, '').replace(/&nbsp;|\s/g, '') === '';
 }
 
 /** A picture in the text without any alternative text; an empty one says that it is decorative. */
 function hasBarePicture(html: string): boolean {
-  return [...html.matchAll(/<img\b[^>]*>/gi)].some(([tag]) => !/\salt(=|\s|\/?>)/i.test(tag));
+  return [...untilLastTag(html).matchAll(/<img\b[^>]*>/gi)].some(([tag]) => !/\salt(=|\s|\/?>)/i.test(tag));
 }
 
 function isOver({ unpublishAt }: NewsContent, now: Date): boolean {

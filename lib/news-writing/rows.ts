@@ -1,20 +1,25 @@
 import type { Prisma } from '../db';
 import { excerpt } from '../format';
 import type { NewsContent } from '../news-content/schema';
-import { sanitizeHtml, toPlainText } from '../rich-text';
+import { toPlainText } from '../rich-text';
 import { searchText } from '../search-text';
 import { searchWords } from '../search-words';
+import { sanitizeTyped } from '../typed-html';
 
 /** Characters of plain text kept beside an item for lists and the old calls. */
 const SUMMARY_LENGTH = 600;
 /** Our own pictures inside a text, by the hash of their file. */
 const OWN_PICTURE = /\/media\/([0-9a-f]{64})/g;
 
-/** What was written, in the form in which it is stored: clean HTML and nothing that says the same in two ways. */
+/**
+ * What was written, in the form in which it is stored: clean HTML and nothing that says the same in two ways.
+ *
+ * @throws AppError 'invalid' for a text that is formatted out of all proportion
+ */
 export function tidy(content: NewsContent): NewsContent {
   return {
     ...content,
-    detail: sanitizeHtml(content.detail),
+    detail: sanitizeTyped(content.detail, 'detail'),
     coverAlt: content.coverId === null ? '' : content.coverAlt,
     pictures: content.pictures.map((one) => ({ ...one, alt: one.decorative ? '' : one.alt })),
     publishAt: content.publishAt && new Date(content.publishAt).toISOString(),

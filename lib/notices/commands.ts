@@ -8,8 +8,9 @@ import { listUsableMedia } from '../media/queries';
 import { isReached, keepKnown, targetColumns, toCircles, toTargets } from '../notice-circles/queries';
 import type { Circles } from '../notice-circles/schema';
 import { listNoticeLetters, mailKeyOf } from '../notice-letters/queries';
-import { sanitizeHtml, toPlainText } from '../rich-text';
+import { toPlainText } from '../rich-text';
 import { searchText } from '../search-text';
+import { sanitizeTyped } from '../typed-html';
 import { noticesMessages } from './messages';
 import { writtenBy } from './queries';
 import { noticeDraft, noticeVersion, oneNotice, TITLE_LENGTH } from './schema';
@@ -29,7 +30,7 @@ export const saveNotice = command({
   input: noticeDraft,
   touches: nothing,
   run: async ({ id, version, circles, attachments, body, ...fields }, viewer, tx) => {
-    const clean = sanitizeHtml(body);
+    const clean = sanitizeTyped(body, 'body');
     if (/<img\b/.test(clean)) throw new AppError('invalid', 'errors.invalid', { body: 'notices.noPictures' });
     const data = { ...fields, body: clean, titleSearch: searchText(fields.title) };
     const noticeId = id ?? (await tx.notice.create({ data: { ...data, authorId: viewer.accountId } })).id;

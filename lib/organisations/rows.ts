@@ -1,7 +1,7 @@
 import type { Role } from '../auth/access';
 import type { Prisma } from '../db';
 import { searchText } from '../search-text';
-import { toAbout } from './rules';
+import { cleanTypedHtml } from '../typed-html';
 import type { OrganisationContact, OrganisationInput, OrganisationKind, OrganisationProfile } from './schema';
 
 /** What the office login of each kind may do. */
@@ -21,7 +21,7 @@ export const profileColumns = ({ socialLinks, about, logoId, ...lines }: Organis
   address: orNull(lines.address),
   mapUrl: orNull(lines.mapUrl),
   website: orNull(lines.website),
-  about: orNull(toAbout(about)),
+  about: orNull(cleanTypedHtml(about, 'about')),
   socialLinks: Object.fromEntries(Object.entries(socialLinks).filter(([, target]) => target !== '')),
   logoId,
 });

@@ -1,20 +1,9 @@
-import { sanitizeHtml } from '../rich-text';
+import { sanitizeHtml, typedAsHtml } from '../rich-text';
 import { drawnTarget } from '../safe-target';
 import { type ProfileLink, profileLinks } from './schema';
 
-const TAG = /<\/?[a-z]/i;
-
-/** What an organisation tells of itself as safe HTML; text that was typed without a tag gets a paragraph where it has a blank line. */
-export function toAbout(typed: string): string {
-  if (typed === '' || TAG.test(typed)) return sanitizeHtml(typed);
-  const plain = typed.replace(/&(?!\w+;)/g, '&amp;').replace(/</g, '&lt;');
-  return sanitizeHtml(
-    plain
-      .split(/\n\s*\n/)
-      .map((part) => `<p>${part.replace(/\n/g, '<br>')}</p>`)
-      .join(''),
-  );
-}
+/** What an organisation tells of itself as safe HTML, also where a plain field was stored. */
+export const toAbout = (stored: string): string => sanitizeHtml(typedAsHtml(stored));
 
 /** The links that a row keeps, by kind, empty where there is none; whatever else is stored there is left out. */
 export function readLinks(stored: unknown): Record<ProfileLink, string> {

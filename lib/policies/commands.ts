@@ -19,7 +19,7 @@ export const publishPolicy = command({
   touches: () => [tag.policies],
   run: async ({ kind, html: typed, note, seen }, { accountId: createdById }, tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`policy ${kind}`}))`;
-    const html = cleanTypedHtml(typed);
+    const html = cleanTypedHtml(typed, 'html');
     if (toPlainText(html) === '') throw new AppError('invalid', 'errors.invalid', { html: 'policies.missing' });
     const current = await tx.policyVersion.findFirst({
       where: { kind },

@@ -1,6 +1,6 @@
 import type { Term } from '../news-filter/schema';
 import { readLetters } from '../search-letters';
-import { searchText } from '../search-text';
+import { searchText, withoutStacks } from '../search-text';
 import type { Segment } from './schema';
 
 /** Characters of a passage, and of them those before its first hit. */
@@ -8,6 +8,8 @@ const PASSAGE_LENGTH = 200;
 const LEAD_LENGTH = 60;
 /** Characters at an edge of a passage in which a word is looked for to cut at. */
 const EDGE_LENGTH = 30;
+/** Space, and what takes no room. */
+const NO_LETTER = /[\s\u200b-\u200d\u2060\ufeff]/;
 /** What belongs to the letter before it. */
 const HANGS_ON = /[\p{M}\u0e33\udc00-\udfff]/u;
 
@@ -24,10 +26,11 @@ export const wordsOf = (terms: readonly Term[]): string[] =>
  * A text in pieces that tell what was looked for in it. The pieces together are the text; none begins between a letter and
  * the vowels and tone marks that stand on it.
  *
- * @param text as it is shown
+ * @param raw as it is shown; of long texts marks beyond 16 on a letter are left out
  * @param words in the form of `searchText`
  */
-export function markHits(text: string, words: readonly string[]): Segment[] {
+export function markHits(raw: string, words: readonly string[]): Segment[] {
+  const text = withoutStacks(raw);
   return cut(text, { start: 0, end: text.length }, findHits(text, words));
 }
 
@@ -36,7 +39,8 @@ export function markHits(text: string, words: readonly string[]): Segment[] {
  *
  * @returns `found` tells which of the two; an ellipsis stands where something is left out
  */
-export function markPassage(text: string, words: readonly string[]): { found: boolean; pieces: Segment[] } {
+export function markPassage(raw: string, words: readonly string[]): { found: boolean; pieces: Segment[] } {
+  const text = withoutStacks(raw);
   const hits = findHits(text, words);
   const part = windowOf(text, hits[0]);
   const dots = (left: boolean): Segment[] => (left ? [{ text: '…', hit: false }] : []);
@@ -51,8 +55,13 @@ function findHits(text: string, words: readonly string[]): Stretch[] {
   const { normal, starts } = readLetters(text);
   const found = words.flatMap((word) => {
     const hits: Stretch[] = [];
+    // A hit that begins within the one before becomes one with it, so no letter is looked at for each of them again.
+    let reach = 0;
     for (let at = normal.indexOf(word); word !== '' && at !== -1; at = normal.indexOf(word, at + word.length)) {
-      hits.push({ start: startOf(text, starts[at] ?? 0), end: endOf(text, starts, at + word.length) });
+      const next = at + word.length;
+      const start = startOf(text, starts[at] ?? 0, reach);
+      reach = (starts[next - 1] ?? 0) < reach ? reach : endOf(text, starts, next);
+      hits.push({ start, end: reach });
     }
     return hits;
   });
@@ -65,10 +74,10 @@ function findHits(text: string, words: readonly string[]): Stretch[] {
   return merged;
 }
 
-/** Back to the letter on which a mark stands. */
-function startOf(text: string, start: number): number {
+/** Back to the letter on which a mark stands, but not beyond `least`. */
+function startOf(text: string, start: number, least: number): number {
   let at = start;
-  while (at > 0 && HANGS_ON.test(text.charAt(at))) at -= 1;
+  while (at > least && HANGS_ON.test(text.charAt(at))) at -= 1;
   return at;
 }
 
@@ -76,7 +85,8 @@ function startOf(text: string, start: number): number {
 function endOf(text: string, starts: readonly number[], next: number): number {
   let after = next;
   while (after < starts.length && starts[after] === starts[after - 1]) after += 1;
-  const end = text.slice(0, starts[after] ?? text.length).replace(/[\s\u200b-\u200d\u2060\ufeff]+$/, '').length;
+  let end = starts[after] ?? text.length;
+  while (end > 0 && NO_LETTER.test(text.charAt(end - 1))) end -= 1;
   return hangingEnd(text, end);
 }
 

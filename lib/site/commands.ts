@@ -63,7 +63,7 @@ export const saveAbout = command({
     const before = await lockSite(tx);
     const current = typeof before.about === 'string' ? before.about : '';
     if (seen !== undefined && !isSameText(seen, current)) throw new AppError('conflict', 'settings.aboutChanged');
-    const about = cleanTypedHtml(typed);
+    const about = cleanTypedHtml(typed, 'about');
     const value: Prisma.InputJsonObject = { ...before, about };
     await tx.setting.upsert({
       where: { key: SITE_KEY },

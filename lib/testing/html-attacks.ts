@@ -105,3 +105,6 @@ export function htmlAttacks(file = process.env.HTML_ATTACKS): string[] {
     ? [...own, ...published.parse(JSON.parse(readFileSync(file, 'utf8'))).map(({ payload }) => payload)]
     : own;
 }
+
+/** Whether an attack nests so deep that it is refused where it is saved, and of what is stored the words alone are shown. */
+export const isTooDeep = (attack: string): boolean => /(?:<div>|<b>){600}/.test(attack);
