@@ -46,6 +46,7 @@ async function prepareDrawing(): Promise<void> {
   const { startMinutely, startOften } = await import('./lib/minutely');
   const { resumeImports } = await import('./lib/imports/runner');
   const { tendAlerts } = await import('./lib/alert-upkeep/commands');
+  const { closeLimitHits } = await import('./lib/limit-hits');
   const { sealAudit } = await import('./lib/audit-seals/commands');
   const { deleteDueMembers, remindLeavers } = await import('./lib/account-deletion/commands');
   const { remindHandlers } = await import('./lib/rights-reminders/commands');
@@ -78,6 +79,7 @@ async function prepareDrawing(): Promise<void> {
   let stopMinutely: (() => Promise<void>) | undefined;
   const openMinutely = () => {
     stopMinutely = startMinutely({
+      'hits of limits': () => closeLimitHits(),
       'seal of the audit log': sealAudit,
       figures: keepFigures,
       'lost imports': resumeImports,

@@ -29,13 +29,14 @@ const state = shared('asks', (): { counters: Map<string, Counter>; merging?: Pro
  * Counts one ask in memory; other processes hear of it within a second. So a limit over all of them is passed by what they
  * let through in that time: 50 asks each, or those of one second.
  *
+ * @param cost how many points the ask takes
  * @returns the milliseconds until the asker's window ends, when this ask is above the limit; else undefined
  */
-export function countAsk(key: string, limit: number, now = currentMs()): number | undefined {
+export function countAsk(key: string, limit: number, cost = 1, now = currentMs()): number | undefined {
   const counter = openCounter(key, now);
-  // Whoever is above the limit is not counted on: a flood writes nothing.
-  if (counter.known + counter.own >= limit) return counter.until - now;
-  counter.own += 1;
+  // Askers above the limit are not counted on: a flood writes nothing.
+  if (counter.known + counter.own + cost > limit) return counter.until - now;
+  counter.own += cost;
   mergeSoon(counter.own >= MERGE_ASKS ? EARLY_MS : MERGE_MS);
   return undefined;
 }

@@ -1,32 +1,36 @@
 import { countAsk } from './ask-counters';
 import type { Viewer } from './auth/viewer';
+import { clientKey } from './client-address';
 import { env } from './env';
+import { noteLimitHit } from './limit-hits';
 import { tooMany } from './limits';
 
-/** What must be rendered or queried, and searches, a minute and asker. */
-const ASKS = 1_200;
-const SEARCHES = 240;
+/** Points that an asker has a minute: for what is rendered, queried or written; for searches; for words that a page is open. */
+const budgets = { asks: env.LIMIT_REQUESTS, searches: env.LIMIT_SEARCHES, presence: env.LIMIT_PRESENCE } as const;
+export type Budget = keyof typeof budgets;
 
-/** Under which name somebody's asks are counted: the account, else the address, behind which a whole school may sit. */
-export const askerOf = ({ accountId, address }: Pick<Viewer, 'accountId' | 'address'>): string =>
-  accountId === undefined ? `address:${address ?? ''}` : `account:${accountId}`;
+type Asker = Pick<Viewer, 'accountId' | 'address'>;
+
+/** Under which name somebody's asks are counted: the account, else the client, behind which a whole school may sit. */
+export const askerOf = ({ accountId, address }: Asker): string =>
+  accountId === undefined ? `address:${clientKey(address)}` : `account:${accountId}`;
 
 /**
- * Counts one question that costs work.
+ * Takes points from a budget.
  *
- * @throws AppError 'limited' above 1,200 a minute
+ * @throws AppError 'limited' when it is used up
  */
-export const spendAsk = (asker: Pick<Viewer, 'accountId' | 'address'>): void => spend('asks', ASKS, askerOf(asker));
+export function spendPoints(budget: Budget, asker: Asker, cost = 1): void {
+  const name = askerOf(asker);
+  const msBeforeNext = countAsk(`${budget}:${name}`, budgets[budget] * env.LIMITS_FACTOR, cost);
+  if (msBeforeNext === undefined) return;
+  noteLimitHit(budget, name);
+  throw tooMany({ msBeforeNext });
+}
 
 /**
  * Counts one search.
  *
- * @throws AppError 'limited' above 240 a minute
+ * @throws AppError 'limited' above 240 a minute, if the setting says nothing else
  */
-export const spendSearch = (asker: Pick<Viewer, 'accountId' | 'address'>): void =>
-  spend('searches', SEARCHES, askerOf(asker));
-
-function spend(name: string, points: number, asker: string): void {
-  const msBeforeNext = countAsk(`${name}:${asker}`, points * env.LIMITS_FACTOR);
-  if (msBeforeNext !== undefined) throw tooMany({ msBeforeNext });
-}
+export const spendSearch = (asker: Asker): void => spendPoints('searches', asker);

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { isIPv4, isIPv6, SocketAddress } from 'node:net';
 
 /**
  * Who sent a request, as far as it can be told: each trusted proxy vouches for the address before its own.
@@ -6,7 +6,7 @@ import { isIP } from 'node:net';
  * @param forwarded the header X-Forwarded-For as it came
  * @param socket the address of whoever is connected
  * @param trusted how many proxies stand before the portal
- * @returns an IP address, IPv4 in its own form; undefined when there is none
+ * @returns an IP address in its one spelling, IPv4 in its own form; undefined when there is none
  */
 export function clientAddress(
   forwarded: string | undefined,
@@ -26,9 +26,53 @@ export function readClientAddress(headers: Headers, trusted: number): string | u
   return plainAddress(chain[Math.max(0, chain.length - Math.max(1, trusted))] ?? '');
 }
 
-/** Proxies write ports behind addresses and brackets around IPv6; a socket for both kinds writes IPv4 as `::ffff:1.2.3.4`. */
+/** Proxies write ports behind addresses and brackets around IPv6, and some systems name the network card behind a `%`. */
 function plainAddress(written: string): string | undefined {
   const bare = written.trim().replace(/^\[(.*)\](:\d+)?$/, '$1');
-  const address = bare.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').replace(/^::ffff:(?=\d+\.)/i, '');
-  return isIP(address) > 0 ? address : undefined;
+  const [address = ''] = bare.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').split('%', 1);
+  if (isIPv4(address)) return address;
+  return isIPv6(address) ? plainIPv6(address) : undefined;
+}
+
+/** The one spelling of an IPv6 address; those that stand for IPv4 (RFC 4291 2.5.5.2, RFC 6052) give that. */
+function plainIPv6(address: string): string {
+  const plain = new SocketAddress({ address, family: 'ipv6' }).address;
+  const groups = groupsOf(plain);
+  if (!IPV4_INSIDE.test(groups.slice(0, 6).join(':'))) return plain;
+  return groups
+    .slice(6)
+    .flatMap((group) => [group >> 8, group & 255])
+    .join('.');
+}
+
+/** `::ffff:0:0/96` and `64:ff9b::/96`, their groups as decimal numbers. */
+const IPV4_INSIDE = /^(?:0:0:0:0:0:65535|100:65435:0:0:0:0)$/;
+const GROUPS = 8;
+
+/** The eight numbers of an IPv6 address in its one spelling. */
+function groupsOf(plain: string): number[] {
+  const whole = plain.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...parts) => {
+    const [a = 0, b = 0, c = 0, d = 0] = parts.slice(0, 4).map(Number);
+    return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
+  });
+  const [left = [], right = []] = whole.split('::').map((half) => half.split(':').filter((group) => group !== ''));
+  const gap = Array<string>(GROUPS - left.length - right.length).fill('0');
+  return [...left, ...gap, ...right].map((group) => Number.parseInt(group, 16));
+}
+
+/** Groups of an IPv6 address that name a network: each customer is given a /64 at least, to choose addresses in. */
+const NETWORK_GROUPS = 4;
+
+/**
+ * Under which name a client is counted and limited, wherever that goes by address: an IPv4 address, or the /64 of an IPv6
+ * address, in one spelling. Schools sit behind one address; whoever has an IPv6 network has 2^64 of them.
+ *
+ * @param address as the client's address was read, or as anybody wrote it
+ * @returns 'unknown' for what is no address
+ */
+export function clientKey(address: string | undefined): string {
+  const plain = address === undefined ? undefined : plainAddress(address);
+  if (plain === undefined || isIPv4(plain)) return plain ?? 'unknown';
+  const network = groupsOf(plain).slice(0, NETWORK_GROUPS);
+  return `${network.map((group) => group.toString(16)).join(':')}::/64`;
 }

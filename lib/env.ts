@@ -87,6 +87,10 @@ export const settings = z.object({
   OFFLINE_APP: yesNo('OFFLINE_APP=true').default(true),
   SECOND_FACTOR_REQUIRED: yesNo('SECOND_FACTOR_REQUIRED=true').default(false),
   LIMITS_FACTOR: whole(1, 1_000_000, 'LIMITS_FACTOR=1').default(1),
+  LIMIT_REQUESTS: whole(1, 1_000_000, 'LIMIT_REQUESTS=1200').default(1_200),
+  LIMIT_SEARCHES: whole(1, 1_000_000, 'LIMIT_SEARCHES=240').default(240),
+  LIMIT_PRESENCE: whole(1, 1_000_000, 'LIMIT_PRESENCE=6000').default(6_000),
+  ONLINE_PER_ADDRESS: whole(1, 1_000_000, 'ONLINE_PER_ADDRESS=200').default(200),
   API_KEYS: list.optional(),
   CORS_ORIGINS: list
     .refine(

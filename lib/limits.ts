@@ -5,6 +5,7 @@ import { currentMs } from './current-time';
 import { db } from './db';
 import { env } from './env';
 import { AppError } from './errors';
+import { noteLimitHit } from './limit-hits';
 import { secrets } from './secrets';
 import { shared } from './shared';
 
@@ -82,16 +83,44 @@ export const isWithin = async (limiter: RateLimiterPostgres, key: string): Promi
 const overLimit = z.object({ consumedPoints: z.number(), msBeforeNext: z.number() });
 export type OverLimit = z.infer<typeof overLimit>;
 
-/** Counts one more; comes back with the state of the counter when it is over the limit. */
-export async function overrun(limiter: RateLimiterPostgres, key: string): Promise<OverLimit | undefined> {
+/**
+ * Counts one more; comes back with the state of the counter when it is over the limit.
+ *
+ * @param client who is told of in the audit log then, where the key says more than that
+ */
+export async function overrun(limiter: RateLimiterPostgres, key: string, client = key): Promise<OverLimit | undefined> {
   try {
     await limiter.consume(key);
     return undefined;
   } catch (refused) {
     const { data } = overLimit.safeParse(refused);
-    if (data) return data;
-    throw refused;
+    if (!data) throw refused;
+    noteLimitHit(limiter.keyPrefix, client);
+    return data;
   }
+}
+
+/**
+ * Finds something by a key that nobody can guess, as long as its client has not tried too many that open nothing. Right ones
+ * don't count: a school has one address.
+ *
+ * @param wrong counts keys that open nothing, by client
+ * @returns undefined when the key opens nothing
+ * @throws AppError 'limited' for a client that tried too many
+ */
+export async function findByKey<T>(
+  wrong: RateLimiterPostgres,
+  client: string,
+  find: () => Promise<T | undefined>,
+): Promise<T | undefined> {
+  const tried = await wrong.get(client);
+  if (tried && tried.consumedPoints >= wrong.points) {
+    noteLimitHit(wrong.keyPrefix, client);
+    throw tooMany(tried);
+  }
+  const found = await find();
+  if (found === undefined) await overrun(wrong, client);
+  return found;
 }
 
 /** The refusal of somebody who asked too often. */

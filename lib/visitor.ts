@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { joinKey } from './cache-key';
+import { clientKey } from './client-address';
 import { currentTime } from './current-time';
 import { thaiDay } from './format';
 import { secrets } from './secrets';
@@ -33,12 +34,13 @@ export function readVisitor(
         .update(joinKey(thaiDay(now), ...parts))
         .digest(),
     );
+  const client = clientKey(from.address);
   return {
     visitorKey:
       from.accountId === undefined
-        ? key('visitor', from.address, from.userAgent, from.randomId?.slice(0, MAX_RANDOM_ID))
+        ? key('visitor', client, from.userAgent, from.randomId?.slice(0, MAX_RANDOM_ID))
         : key('account', from.accountId),
-    addressKey: key('address', from.address),
+    addressKey: key('address', client),
     robot: CRAWLER.test(from.userAgent),
   };
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { clientKey } from './client-address';
 import { secrets } from './secrets';
 import type { VisitorKey } from './visitor';
 
@@ -22,5 +23,5 @@ export function readVoter(thing: string, { address = '', userAgent, randomId = '
     new Uint8Array(createHmac('sha256', secrets().session).update(`voter\n${thing}\n${who}`).digest());
   const browser = randomId === '' ? undefined : key(`id\n${randomId.slice(0, MAX_RANDOM_ID)}`);
   if (accountId !== undefined) return { voter: key(`account\n${accountId}`), browser };
-  return { voter: browser ?? key(`browser\n${address}\n${userAgent}`), browser };
+  return { voter: browser ?? key(`browser\n${clientKey(address)}\n${userAgent}`), browser };
 }

@@ -12,7 +12,7 @@ const REASONS = ['wrong', 'offensive', 'privacy', 'copyright', 'other'] as const
 const MAX_TEXT = 1_000;
 
 type Props = { open: boolean; onClose: () => void; id: number; topic: string };
-type FailedKey = 'news.reportReasonRequired' | 'news.reportFailed';
+type FailedKey = 'news.reportReasonRequired' | 'news.reportFailed' | 'news.reportsLimited';
 
 /** Why an item should be looked at: a reason and, where the reader likes, some words. */
 export function ReportDialog({ open, onClose, id, topic }: Props) {
@@ -24,10 +24,10 @@ export function ReportDialog({ open, onClose, id, topic }: Props) {
     const form = new FormData(event.currentTarget);
     if (!form.has('reason')) return setFailed('news.reportReasonRequired');
     setSending(true);
-    const sent = await sendReport({ id, reason: form.get('reason'), text: form.get('text') });
+    const failure = await sendReport({ id, reason: form.get('reason'), text: form.get('text') });
     setSending(false);
-    setFailed(sent ? undefined : 'news.reportFailed');
-    if (!sent) return;
+    setFailed(failure);
+    if (failure) return;
     onClose();
     confirm('news.reportThanks');
   };
@@ -68,15 +68,19 @@ export function ReportDialog({ open, onClose, id, topic }: Props) {
   );
 }
 
-async function sendReport(report: object): Promise<boolean> {
+const TOO_MANY = 429;
+
+/** Undefined when the report has arrived. */
+async function sendReport(report: object): Promise<FailedKey | undefined> {
   try {
     const response = await fetch('/api/v1/reports', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ ApiKey: readNewsScope().apiKey, ...report }),
     });
-    return response.ok;
+    if (response.ok) return undefined;
+    return response.status === TOO_MANY ? 'news.reportsLimited' : 'news.reportFailed';
   } catch {
-    return false;
+    return 'news.reportFailed';
   }
 }

@@ -7,13 +7,14 @@ import { provePassword } from '../auth/prove-password';
 import { endSessions, openSession } from '../auth/sessions';
 import type { Viewer } from '../auth/viewer';
 import { joinKey } from '../cache-key';
+import { clientKey } from '../client-address';
 import { command } from '../command';
 import { currentTime } from '../current-time';
 import type { Transaction } from '../db';
 import { env } from '../env';
 import { AppError } from '../errors';
 import { isoWithOffset } from '../format';
-import { blindKey, HOUR_SECONDS, isWithin, limit, spend } from '../limits';
+import { blindKey, findByKey, HOUR_SECONDS, isWithin, limit, spend } from '../limits';
 import { enqueueMail } from '../mail/outbox';
 import { parse } from '../parse';
 import { id } from '../validation';
@@ -109,7 +110,7 @@ async function storePassword(
  */
 export async function startReset(raw: unknown, viewer: Viewer, { hold = false } = {}): Promise<void> {
   const { kind, name } = parse(resetAsk, raw);
-  await spend(limit('reset.address', RESETS_OF_AN_ADDRESS, HOUR_SECONDS), viewer.address ?? '');
+  await spend(limit('reset.address', RESETS_OF_AN_ADDRESS, HOUR_SECONDS), clientKey(viewer.address));
   const plain = plainName[kind](name.normalize('NFC'));
   const key = blindKey(joinKey(kind, plain));
   const within = await isWithin(limit('reset.name', RESETS_OF_A_NAME, HOUR_SECONDS), key);
@@ -175,16 +176,19 @@ const keepReset = command({
  * opens anything. Every session of the account ends.
  *
  * @param raw `token`, `password`, `repeated`
- * @throws AppError 'missing' for a link that is used, too old or nobody's; 'invalid' by field; 'busy'
+ * @throws AppError 'missing' for a link that is used, too old or nobody's; 'limited' above 30 of those an hour and client;
+ *   'invalid' by field; 'busy'
  */
 export async function finishReset(raw: unknown, viewer: Viewer): Promise<void> {
   const { token, password } = parse(resetAnswer, raw);
-  const reset = await findReset(token);
+  const reset = await findByKey(wrongTokens(), clientKey(viewer.address), () => findReset(token));
   if (!reset) throw deadReset();
   parse(chosenPassword(passwordOwnerOf(reset.account)), { password });
   await keepNewPassword({ id: reset.id, hash: await hashPassword(password) }, viewer);
 }
 
+/** Links that open nothing, tried by one client. */
+const wrongTokens = () => limit('reset.wrong', 30, HOUR_SECONDS);
 const deadReset = () => new AppError('missing', 'accounts.resetDead');
 
 const keepNewPassword = command({

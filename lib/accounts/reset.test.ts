@@ -198,3 +198,17 @@ async function timed(run: () => Promise<void>): Promise<number> {
   await run();
   return performance.now() - start;
 }
+
+test('30 links that open nothing are tried from one client an hour; right ones don’t count', async () => {
+  const [{ token }, network] = [await forgetful(), '2001:db8:4:4'];
+  const from = (at: number) => ({ ...visitor, address: `${network}::${(at + 1).toString(16)}` });
+  const attempt = (token: string, at: number) =>
+    finishReset({ token, password: NEW, repeated: NEW }, from(at)).then(
+      () => 'done',
+      ({ kind }) => kind,
+    );
+  expect(await attempt(token, 0)).toBe('done');
+  const kinds = [];
+  for (let at = 0; at < 40; at++) kinds.push(await attempt(`${at}`.padStart(43, 'x'), at));
+  expect(kinds).toEqual([...Array(30).fill('missing'), ...Array(10).fill('limited')]);
+});

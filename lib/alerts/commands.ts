@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { can } from '../auth/access';
 import type { Viewer } from '../auth/viewer';
+import { clientKey } from '../client-address';
 import { command } from '../command';
 import { currentTime } from '../current-time';
 import type { Transaction } from '../db';
@@ -46,7 +47,7 @@ export async function askAlert(raw: unknown, viewer: Viewer): Promise<{ active: 
   const { email = viewer.email, rhythm, filter } = parse(alertAsk, raw);
   if (email === undefined) throw new AppError('invalid', 'errors.invalid', { email: 'alerts.emailMissing' });
   const active = can(viewer, 'alerts.own') && email === viewer.email;
-  await spend(perAddress(), viewer.address ?? '');
+  await spend(perAddress(), clientKey(viewer.address));
   if (!active) await spend(perEmail(), blindKey(email));
   await keepAlert({ email, rhythm, filter, active }, viewer);
   return { active };
@@ -122,7 +123,7 @@ export const confirmAlert = command({
  */
 export async function askManageLink(raw: unknown, viewer: Viewer): Promise<void> {
   const { email } = parse(manageAsk, raw);
-  await spend(perAddress(), viewer.address ?? '');
+  await spend(perAddress(), clientKey(viewer.address));
   await spend(perEmail(), blindKey(email));
   await sendManageLink({ email }, viewer);
 }

@@ -1,6 +1,6 @@
 import { spendSearch } from '../ask-limits';
 import type { Viewer } from '../auth/viewer';
-import { readClientAddress } from '../client-address';
+import { clientKey, readClientAddress } from '../client-address';
 import { env } from '../env';
 import { AppError, isDatabaseAway } from '../errors';
 import { HOUR_SECONDS, limit, spend } from '../limits';
@@ -85,7 +85,11 @@ async function openExport(ask: ExportAsk, address: string | undefined, isFramed:
   refuseWrong(ask);
   const free = takePlace();
   try {
-    await spend(limit('news.export', EXPORTS_AN_HOUR, HOUR_SECONDS), `address:${address ?? ''}`, 'newsExport.limited');
+    await spend(
+      limit('news.export', EXPORTS_AN_HOUR, HOUR_SECONDS),
+      `address:${clientKey(address)}`,
+      'newsExport.limited',
+    );
     const head = await readHead(ask);
     if (head.fitting === 0) throw new AppError('missing', 'newsExport.none');
     const make = (signal: AbortSignal) => makeExport(ask, head, signal);

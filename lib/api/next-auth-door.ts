@@ -1,6 +1,5 @@
 import NextAuth from 'next-auth';
 import { z } from 'zod';
-import { spendAsk } from '../ask-limits';
 import { loginKinds } from '../auth/accounts';
 import { cookieName, readToken, writeCookie } from '../auth/cookies';
 import { nextAuthOptions, type Outcome, ownAddress } from '../auth/next-auth';
@@ -53,7 +52,6 @@ async function answer(call: NextAuthCall): Promise<Response> {
   if (method !== allowed) throw new Refused('method');
   const { origin, ...client } = readCaller(call);
   if (method === 'POST' && origin === 'foreign') throw new AppError('forbidden', 'errors.foreign');
-  spendAsk({ address: call.address });
   const fields =
     method === 'POST' ? await parsePayload(await readBody(call.body), call.headers.get('content-type')) : new Map();
   return ask(call, method, textsOf(fields), client);

@@ -1,5 +1,4 @@
 import { apiKeys } from '../api-keys';
-import { spendAsk } from '../ask-limits';
 import { noteRefusal } from '../audit';
 import { readToken } from '../auth/cookies';
 import { originOf } from '../auth/origin';
@@ -62,7 +61,6 @@ async function answer(call: Call, endpoint: Endpoint | undefined, rules: Rules) 
   const operation = findOperation(endpoint, fields, call.query.get('crud'));
   if (!operation) throw new Refused('mode');
   const viewer = await readViewer(call, fields, !operation.free);
-  if (!operation.free) spendAsk(viewer);
   const cookies: string[] = [];
   const caller = { ...readCaller(call), setCookie: (header: string) => cookies.push(header) };
   const body = await operation.answer(fields, viewer, caller).catch((error: unknown) => refuse(error, call, viewer));

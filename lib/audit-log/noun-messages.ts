@@ -15,6 +15,7 @@ export const auditNounMessages = {
   'audit.noun.registration': { th: 'คำขอรหัสผ่าน', en: 'Registration' },
   'audit.noun.setting': { th: 'การตั้งค่า', en: 'Setting' },
   'audit.noun.social': { th: 'บัญชีโซเชียล', en: 'Social' },
+  'audit.noun.limit': { th: 'ขีดจำกัดการใช้งาน', en: 'Limit' },
   'audit.noun.call': { th: 'การเรียกใช้งาน', en: 'Call' },
   'audit.noun.organisation': { th: 'หน่วยงาน', en: 'Organisation' },
   'audit.noun.collegeUser': { th: 'ผู้ใช้งานสถานศึกษา', en: 'College user' },

@@ -15,6 +15,7 @@ export const peopleActionMessages = {
   'audit.action.collegeUser.save': { th: 'แก้ไขผู้ใช้งานสถานศึกษา', en: 'College user saved' },
   'audit.action.email.ask': { th: 'ขอเปลี่ยนอีเมล', en: 'E-mail change asked' },
   'audit.action.email.change': { th: 'เปลี่ยนอีเมล', en: 'E-mail changed' },
+  'audit.action.limit.hit': { th: 'เกินจำนวนครั้งที่กำหนด', en: 'Limit hit' },
   'audit.action.import.again': { th: 'เริ่มงานนำเข้าอีกครั้ง', en: 'Import started again' },
   'audit.action.import.cancel': { th: 'ยกเลิกการนำเข้า', en: 'Import cancelled' },
   'audit.action.import.check': { th: 'ตรวจไฟล์นำเข้า', en: 'Import checked' },

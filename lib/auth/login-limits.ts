@@ -1,4 +1,5 @@
 import { joinKey } from '../cache-key';
+import { clientKey } from '../client-address';
 import { blindKey, DAY_SECONDS, HOUR_SECONDS, limit, MINUTE_SECONDS, overrun, tooMany } from '../limits';
 
 const perNameAndAddress = () => limit('login.pair', 5, 15 * MINUTE_SECONDS);
@@ -21,18 +22,19 @@ export type LoginTry = { kind: string; name: string; address: string; knownDevic
  */
 export async function countLogin({ kind, name, address, knownDevice }: LoginTry): Promise<() => Promise<void>> {
   const named = blindKey(joinKey(kind, name));
-  const pair = joinKey(named, address);
-  const overPair = await overrun(perNameAndAddress(), pair);
+  const client = clientKey(address);
+  const pair = joinKey(named, client);
+  const overPair = await overrun(perNameAndAddress(), pair, client);
   if (overPair) throw tooMany({ msBeforeNext: await lengthen(pair, overPair) }, MESSAGE);
-  const overAddress = await overrun(perAddress(), address);
+  const overAddress = await overrun(perAddress(), client);
   if (overAddress) throw tooMany(overAddress, MESSAGE);
-  const overName = knownDevice ? undefined : await overrun(perName(), named);
+  const overName = knownDevice ? undefined : await overrun(perName(), named, client);
   if (overName) throw tooMany(overName, MESSAGE);
   return async () => {
     await Promise.all([
       perNameAndAddress().delete(pair),
       strikes().delete(pair),
-      perAddress().reward(address),
+      perAddress().reward(client),
       knownDevice ? undefined : perName().reward(named),
     ]);
   };

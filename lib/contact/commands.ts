@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Viewer } from '../auth/viewer';
 import { findCannedAnswer } from '../canned-answers/queries';
+import { clientKey } from '../client-address';
 import { command } from '../command';
 import { currentMs } from '../current-time';
 import type { Transaction } from '../db';
@@ -38,7 +39,7 @@ function makeTrackingCode(): string {
  */
 export async function sendContactMessage(raw: unknown, viewer: Viewer): Promise<{ trackingCode: string }> {
   const message = parse(contactSending, raw);
-  await spend(perAddress(), viewer.address ?? '', 'contact.limited');
+  await spend(perAddress(), clientKey(viewer.address), 'contact.limited');
   await spend(perEmail(), blindKey(message.email), 'contact.limited');
   return keepMessage(message, viewer);
 }

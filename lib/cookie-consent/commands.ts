@@ -1,4 +1,5 @@
 import type { Viewer } from '../auth/viewer';
+import { clientKey } from '../client-address';
 import { command } from '../command';
 import { blindKey, HOUR_SECONDS, limit, spend } from '../limits';
 import { consentRecord } from './schema';
@@ -13,7 +14,7 @@ const CHOICES_AN_HOUR = 300;
  * @throws AppError 'invalid' by field, 'limited' above 300 an hour and address
  */
 export async function noteConsent(raw: unknown, viewer: Viewer): Promise<void> {
-  await spend(limit('consent', CHOICES_AN_HOUR, HOUR_SECONDS), blindKey(viewer.address ?? ''));
+  await spend(limit('consent', CHOICES_AN_HOUR, HOUR_SECONDS), blindKey(clientKey(viewer.address)));
   await keepConsent(raw, viewer);
 }
 

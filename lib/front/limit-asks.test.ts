@@ -58,3 +58,48 @@ test('what comes from memory is not counted', async () => {
   expect((await ask('203.0.113.4', '/api/v1/online')).status).toBe(200);
   expect((await ask('203.0.113.4', '/healthz')).status).toBe(200);
 });
+
+describe('every way to something that has to be made takes from the budget', () => {
+  const used = (address: string) => othersCount(address, 'asks', 5_000, page());
+  test.each([
+    ['POST', '/login/'],
+    ['POST', '/'],
+    ['PUT', '/api/v1/saved'],
+    ['DELETE', '/api/v1/saved'],
+    ['POST', '/api/v1/reports'],
+    ['POST', '/api/v1/media'],
+    ['GET', '/api/v1/people/export'],
+    ['GET', '/api/v1/unheard-of'],
+    ['POST', '/api/login.php'],
+    ['POST', '/news.php'],
+    ['OPTIONS', '/api/news.php'],
+  ])('%s %s', async (method, path) => {
+    await used('203.0.113.5');
+    const { status, headers } = await send(front.port, { method, path, headers: { 'X-Forwarded-For': '203.0.113.5' } });
+    expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true]);
+  });
+
+  test('words that a page is open have a budget of their own', async () => {
+    await used('203.0.113.6');
+    const tell = () =>
+      send(front.port, { method: 'POST', path: '/api/v1/presence', headers: { 'X-Forwarded-For': '203.0.113.6' } });
+    expect((await tell()).status).toBe(200);
+    const row = { points: 6_000, expire: BigInt(Date.now() + 60_000) };
+    const key = 'presence:address:203.0.113.6';
+    await db.rateLimit.upsert({ where: { key }, create: { key, ...row }, update: row });
+    await tell();
+    await mergeAsks();
+    await mergeAsks();
+    expect((await tell()).status).toBe(429);
+  });
+
+  test('an IPv6 network has one, whatever address of it is used and however it is written', async () => {
+    await othersCount('2001:db8:7:8::/64', 'asks', 5_000, page());
+    await ask('2001:db8:7:8::1', page());
+    await mergeAsks();
+    await mergeAsks();
+    for (const address of ['2001:db8:7:8::1', '2001:DB8:7:8:9::2', '[2001:db8:7:8:a:b:c:d]:443'])
+      expect((await ask(address, page())).status).toBe(429);
+    expect((await ask('2001:db8:7:9::1', page())).status).toBe(200);
+  });
+});

@@ -53,8 +53,7 @@ function read({ headers, socket, carriesBody }: Ask, trusted: number): Reader {
   const forwarded = headers['x-forwarded-for'];
   const address = clientAddress(Array.isArray(forwarded) ? forwarded.join() : forwarded, socket.remoteAddress, trusted);
   const who = {
-    // Some systems name the network card behind an address, which no database takes for one.
-    address: address && ownText(address.split('%', 1)[0] ?? ''),
+    address: address && ownText(address),
     userAgent: ownText((headers['user-agent'] ?? '').slice(0, AGENT_LENGTH)),
     session: sessionOf(headers.cookie),
   };

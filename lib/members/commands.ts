@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { hashPassword, makePassword } from '../auth/passwords';
 import type { Viewer } from '../auth/viewer';
+import { clientKey } from '../client-address';
 import { command } from '../command';
 import { currentTime } from '../current-time';
 import type { Transaction } from '../db';
@@ -27,7 +28,7 @@ const perAddress = () => limit('register.address', 60, HOUR_SECONDS);
  */
 export async function registerMember(raw: unknown, viewer: Viewer): Promise<void> {
   const wishes = parse(newMember, raw);
-  await spend(perAddress(), viewer.address ?? '', 'members.tooMany');
+  await spend(perAddress(), clientKey(viewer.address), 'members.tooMany');
   const within = await isWithin(perEmail(), blindKey(wishes.email));
   const password = makePassword();
   const passwordHash = await hashPassword(password);

@@ -1,6 +1,7 @@
-import { visitor } from '../auth/viewer';
+import { type Viewer, visitor } from '../auth/viewer';
 import { db } from '../db';
 import { aNews } from '../testing/builders';
+import { anAddress } from '../testing/entering';
 import { readVisitor } from '../visitor';
 import { reportNews } from './commands';
 
@@ -26,5 +27,32 @@ describe('reports', () => {
   ])('%o is refused', async (wrong) => {
     const { id } = await aNews();
     await expect(reportNews({ id, ...wrong }, reader('10.0.0.1'))).rejects.toMatchObject({ kind: 'invalid' });
+  });
+
+  const flood = async (number: number, asker: (at: number) => Viewer) => {
+    const { id } = await aNews();
+    const before = await db.newsReport.count();
+    const kinds = [];
+    for (let at = 0; at < number; at++)
+      kinds.push(
+        await reportNews({ id, reason: 'other' }, asker(at)).then(
+          () => 'kept',
+          ({ kind }) => kind,
+        ),
+      );
+    return { kept: kinds.filter((kind) => kind === 'kept').length, rows: (await db.newsReport.count()) - before };
+  };
+
+  test('one visitor may report 10 times an hour', async () => {
+    const address = anAddress();
+    expect(await flood(15, () => ({ ...reader(address), address }))).toEqual({ kept: 10, rows: 1 });
+  });
+
+  test('600 reports of one network leave 60 rows, whatever its visitors call themselves', async () => {
+    const viewerAt = (at: number) => {
+      const address = `2001:db8:9:9::${at.toString(16)}`;
+      return { ...visitor, address, counted: readVisitor({ address, userAgent: `${BROWSER} ${at}` }) };
+    };
+    expect(await flood(600, viewerAt)).toEqual({ kept: 60, rows: 60 });
   });
 });

@@ -1,6 +1,9 @@
 import type { Viewer } from '../auth/viewer';
+import { clientKey } from '../client-address';
 import { command } from '../command';
 import { AppError } from '../errors';
+import { HOUR_SECONDS, limit, spend } from '../limits';
+import { parse } from '../parse';
 import type { Visitor } from '../visitor';
 import { isPublic } from './queries';
 import { newsReport } from './schema';
@@ -8,12 +11,23 @@ import { newsReport } from './schema';
 /** Open reports of one visitor on one item that are kept. */
 const REPORTS_PER_VISITOR = 1;
 
+const perVisitor = () => limit('report.visitor', 10, HOUR_SECONDS);
+/** A school sits behind one address. */
+const perClient = () => limit('report.address', 60, HOUR_SECONDS);
+
 /**
  * Keeps a reader's report of a public item; a second one of the same visitor changes nothing and succeeds.
  *
- * @throws AppError 'missing' when the item is not public
+ * @throws AppError 'missing' when the item is not public; 'limited' above 10 an hour of one visitor, 60 of one client
  */
-export const reportNews = command({
+export async function reportNews(raw: unknown, viewer: Viewer): Promise<{ kept: true }> {
+  const report = parse(newsReport, raw);
+  await spend(perClient(), clientKey(viewer.address), 'news.reportsLimited');
+  await spend(perVisitor(), Buffer.from(visitorOf(viewer).visitorKey).toString('base64url'), 'news.reportsLimited');
+  return keepReport(report, viewer);
+}
+
+const keepReport = command({
   access: 'news.report',
   input: newsReport,
   touches: () => [],
@@ -23,7 +37,7 @@ export const reportNews = command({
     const visitor = visitorOf(viewer).visitorKey;
     const open = await tx.newsReport.count({ where: { newsId: id, visitor } });
     if (open < REPORTS_PER_VISITOR) await tx.newsReport.create({ data: { newsId: id, reason, text, visitor } });
-    return { kept: true };
+    return { kept: true } as const;
   },
 });
 

@@ -11,6 +11,7 @@ export const newsMessages = {
   'news.reportReasonRequired': { th: 'กรุณาเลือกเหตุผลของการรายงาน', en: 'Please choose a reason' },
   'news.reportTextTooLong': { th: 'ข้อความยาวเกิน 1,000 ตัวอักษร', en: 'The text is longer than 1,000 characters' },
   'news.reportFailed': { th: 'ส่งรายงานไม่สำเร็จ กรุณาลองใหม่อีกครั้ง', en: 'The report could not be sent' },
+  'news.reportsLimited': { th: 'ส่งรายงานบ่อยเกินไป กรุณาลองใหม่ภายหลัง', en: 'Too many reports. Please try again later' },
   'news.reportThanks': { th: 'ขอบคุณที่แจ้งให้ทราบ เจ้าหน้าที่จะตรวจสอบข่าวนี้', en: 'Thank you for your report' },
   'news.reason.wrong': { th: 'ข้อมูลไม่ถูกต้องหรือคลาดเคลื่อน', en: 'The information is wrong' },
   'news.reason.offensive': { th: 'เนื้อหาหรือภาพไม่เหมาะสม', en: 'Offensive text or pictures' },

@@ -10,6 +10,8 @@ import { describeError, log } from '../log';
 import { watchQueue } from '../metrics/gauges';
 import { shared } from '../shared';
 import type { VisitorKey } from '../visitor';
+import { takePlace } from './places';
+import { mostOfOne } from './queries';
 import { ONLINE_WINDOW_MS } from './schema';
 
 type Group = 'organisations' | 'colleges' | 'general';
@@ -33,9 +35,17 @@ const WRITE_MS = 1_000;
 /** Visitors who wait to be written, some 20 MB; whoever comes then is noted with the next beat. */
 const MOST_WAITING = 100_000;
 const AT_ONCE = 5_000;
+/** Enough of the key of a client's address to tell clients apart for a minute. */
+const CLIENT_BYTES = 8;
 
 /** `seenAt` is by the monotonic clock of this process. */
-type Mark = { visitor: VisitorKey; group: Group; accountId: number | null; seenAt: number };
+type Mark = {
+  visitor: VisitorKey;
+  group: Group;
+  accountId: number | null;
+  client: VisitorKey | null;
+  seenAt: number;
+};
 type Marks = Map<string, Mark>;
 
 const state = shared('online.marks', (): { marks: Marks; writing?: Promise<void> | undefined } => ({
@@ -43,7 +53,10 @@ const state = shared('online.marks', (): { marks: Marks; writing?: Promise<void>
 }));
 watchQueue('presence', () => state.marks.size);
 
-/** A page says that somebody is looking at it; the same visitor stays one row, written within a second. Robots leave none. */
+/**
+ * A page says that somebody is looking at it; the same visitor stays one row, written within a second. Robots leave none, and
+ * visitors behind one address, who can call themselves what they like, so many as the setting ONLINE_PER_ADDRESS says.
+ */
 export const markPresent = gatheredCommand({
   access: 'presence.own',
   input: z.object({}),
@@ -51,10 +64,13 @@ export const markPresent = gatheredCommand({
     if (!counted || counted.robot) return { noted: false };
     const key = Buffer.from(counted.visitorKey).toString('base64');
     if (state.marks.size >= MOST_WAITING && !state.marks.has(key)) return { noted: false };
+    const client = accountId === undefined ? counted.addressKey.slice(0, CLIENT_BYTES) : null;
+    if (client && !takePlace(Buffer.from(client).toString('base64'), key, mostOfOne())) return { noted: false };
     state.marks.set(key, {
       visitor: counted.visitorKey,
       group: groupOf[role],
       accountId: accountId ?? null,
+      client,
       seenAt: performance.now(),
     });
     runLater('online', WRITE_MS, writePresence);
@@ -94,15 +110,15 @@ async function writeAll(): Promise<void> {
 async function writeSome(marks: readonly Mark[]): Promise<void> {
   const now = performance.now();
   await db.$executeRaw`
-    INSERT INTO presence AS p (visitor, visitor_group, account_id, seen_at)
-    SELECT t.visitor, t.visitor_group, a.id, now() - make_interval(secs => t.age / 1000)
+    INSERT INTO presence AS p (visitor, visitor_group, account_id, client, seen_at)
+    SELECT t.visitor, t.visitor_group, a.id, t.client, now() - make_interval(secs => t.age / 1000)
     FROM unnest(${marks.map(({ visitor }) => visitor)}::bytea[], ${marks.map(({ group }) => group)}::presence_group[],
-      ${marks.map(({ accountId }) => accountId)}::int[], ${marks.map(({ seenAt }) => now - seenAt)}::float8[])
-      AS t (visitor, visitor_group, account_id, age)
+      ${marks.map(({ accountId }) => accountId)}::int[], ${marks.map(({ client }) => client)}::bytea[],
+      ${marks.map(({ seenAt }) => now - seenAt)}::float8[]) AS t (visitor, visitor_group, account_id, client, age)
     LEFT JOIN account a ON a.id = t.account_id
     ORDER BY t.visitor
     ON CONFLICT (visitor) DO UPDATE SET visitor_group = excluded.visitor_group, account_id = excluded.account_id,
-      seen_at = GREATEST(LEAST(p.seen_at, now()), excluded.seen_at)`;
+      client = excluded.client, seen_at = GREATEST(LEAST(p.seen_at, now()), excluded.seen_at)`;
 }
 
 /** Somebody signed in goes, as old clients say it: no longer online, and the session is over. */

@@ -75,3 +75,43 @@ test('an answer with the counts lasts as long as they do, a second at most', asy
   await trace.run(noted, countOnline);
   expect([...noted.tags]).toEqual(['online']);
 });
+
+describe('one address', () => {
+  let network = 0;
+  const of = (address: string) => ({ ...visitor, counted: readVisitor({ address, userAgent: `Firefox/${++made}` }) });
+  const come = async (number: number, address: (at: number) => string) => {
+    const told = [];
+    for (let at = 0; at < number; at++) told.push((await markPresent({}, of(address(at)))).noted);
+    await writePresence();
+    return told.filter((noted) => noted).length;
+  };
+
+  test('has 200 visitors at most who count, whatever they call themselves; others count beside them', async () => {
+    expect(await come(2_000, () => '198.51.100.1')).toBe(200);
+    expect(await come(2_000, (at) => `2001:db8:1:1::${at.toString(16)}`)).toBe(200);
+    expect(await come(2, () => '198.51.100.2')).toBe(2);
+    expect(await countNow()).toMatchObject({ general: 402 });
+    expect(await db.presence.count()).toBe(402);
+  });
+
+  test('has no more over several processes', async () => {
+    const address = `2001:db8:2:${++network}::1`;
+    await come(200, () => address);
+    shared('online.places', () => new Map()).clear();
+    await come(200, () => address);
+    expect(await db.presence.count()).toBe(400);
+    expect(await countNow()).toMatchObject({ general: 200 });
+  });
+
+  test('counts those who stay, and accounts without a limit', async () => {
+    const somebody = of('198.51.100.3');
+    await markPresent({}, somebody);
+    expect(await come(300, () => '198.51.100.3')).toBe(199);
+    expect(await markPresent({}, somebody)).toEqual({ noted: true });
+    const { account } = await aMember();
+    const member = { ...of('198.51.100.3'), role: 'member' as const, accountId: account.id };
+    expect(await markPresent({}, member)).toEqual({ noted: true });
+    await writePresence();
+    expect(await countNow()).toMatchObject({ general: 201 });
+  });
+});

@@ -1,7 +1,10 @@
+import { z } from 'zod';
 import { currentMs } from '../current-time';
 import { db } from '../db';
+import { env } from '../env';
 import { shared } from '../shared';
 import { lasts, seen, tag } from '../trace';
+import { onlineGroups } from './rules';
 import { ONLINE_WINDOW_MS, type OnlineCounts } from './schema';
 
 /** Every page polls every 3 seconds, so one answer serves all askers for a second. */
@@ -24,9 +27,18 @@ export function countOnline(): Promise<OnlineCounts> {
   return kept.answer;
 }
 
+/** So many visitors behind one address are counted, over all instances. */
+export const mostOfOne = (): number => env.ONLINE_PER_ADDRESS * env.LIMITS_FACTOR;
+
+const rows = z.array(z.object({ group: z.enum(onlineGroups), readers: z.number() }));
+
 async function readCounts(since: Date): Promise<OnlineCounts> {
-  const rows = await db.presence.groupBy({ by: ['group'], where: { seenAt: { gt: since } }, _count: true });
+  const found = await db.$queryRaw`
+    SELECT visitor_group AS group, sum(readers)::int AS readers FROM (
+      SELECT visitor_group, CASE WHEN client IS NULL THEN count(*) ELSE LEAST(count(*), ${mostOfOne()}::bigint) END AS readers
+      FROM presence WHERE seen_at > ${since} GROUP BY visitor_group, client) AS of_clients
+    GROUP BY visitor_group`;
   const counts: OnlineCounts = { organisations: 0, colleges: 0, general: 0 };
-  for (const row of rows) counts[row.group] = row._count;
+  for (const { group, readers } of rows.parse(found)) counts[group] = readers;
   return counts;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Viewer } from '../auth/viewer';
+import { clientKey } from '../client-address';
 import { command } from '../command';
 import { currentTime } from '../current-time';
 import type { Transaction } from '../db';
@@ -134,7 +135,7 @@ const ballot = pollVoting.extend({ voter: key, browser: key.optional() });
  *   'conflict' for one that is not open
  */
 export async function castVote(raw: unknown, viewer: Viewer): Promise<{ again: boolean }> {
-  if (viewer.accountId === undefined) await spend(perAddress(), viewer.address ?? '', 'polls.limited');
+  if (viewer.accountId === undefined) await spend(perAddress(), clientKey(viewer.address), 'polls.limited');
   return keepVote(raw, viewer);
 }
 

@@ -1,7 +1,9 @@
 import { hashToken, isToken } from '../auth/cookies';
+import { clientKey } from '../client-address';
 import { currentTime } from '../current-time';
 import { db, type Prisma } from '../db';
-import { HOUR_SECONDS, limit, overrun } from '../limits';
+import { AppError } from '../errors';
+import { findByKey, HOUR_SECONDS, limit } from '../limits';
 import { MAX_PREVIEW_LINKS, type PreviewLink } from './schema';
 
 /** Keys that open nothing, tried from one address within an hour. Right ones don't count: a school has one address. */
@@ -42,16 +44,15 @@ export async function openPreviewLink(
   address: string | undefined,
   now = currentTime(),
 ): Promise<{ newsId: number; expiresAt: string } | 'limited' | undefined> {
-  const asker = address ?? 'unknown';
-  const wrong = await wrongKeys().get(asker);
-  if (wrong && wrong.consumedPoints >= wrongKeys().points) return 'limited';
-  const link = isToken(key)
-    ? await db.newsPreviewLink.findFirst({
-        where: { tokenHash: hashToken(key, 'preview'), ...isLiving(now) },
-        select: { newsId: true, expiresAt: true },
-      })
-    : null;
-  if (link) return { newsId: link.newsId, expiresAt: link.expiresAt.toISOString() };
-  await overrun(wrongKeys(), asker);
-  return undefined;
+  const find = async () => {
+    if (!isToken(key)) return undefined;
+    const where = { tokenHash: hashToken(key, 'preview'), ...isLiving(now) };
+    return (await db.newsPreviewLink.findFirst({ where, select: { newsId: true, expiresAt: true } })) ?? undefined;
+  };
+  const link = await findByKey(wrongKeys(), clientKey(address), find).catch((error: unknown) => {
+    if (error instanceof AppError && error.kind === 'limited') return error.kind;
+    throw error;
+  });
+  if (link === undefined || link === 'limited') return link;
+  return { newsId: link.newsId, expiresAt: link.expiresAt.toISOString() };
 }

@@ -3,15 +3,17 @@ import { can, type Right } from '../auth/access';
 import { hashToken, makeToken } from '../auth/cookies';
 import { provePassword } from '../auth/prove-password';
 import type { Viewer } from '../auth/viewer';
+import { clientKey } from '../client-address';
 import { command } from '../command';
 import { currentMs, currentTime } from '../current-time';
 import type { Transaction } from '../db';
 import { env } from '../env';
 import { AppError } from '../errors';
 import { isoWithOffset } from '../format';
-import { HOUR_SECONDS, limit, spend } from '../limits';
+import { findByKey, HOUR_SECONDS, limit, spend } from '../limits';
 import { enqueueMail } from '../mail/outbox';
 import { parse } from '../parse';
+import { findEmailChange } from './queries';
 import { displayName, emailChange, emailToken, mailWishesForm, memberProfile } from './schema';
 
 const MINUTE_MS = 60_000;
@@ -113,7 +115,17 @@ const keepEmailChange = command({
  * Takes a new e-mail, for whoever has the link that went to it; no session is needed. Resets of the password that went to
  * the old one are dead.
  */
-export const confirmEmail = command({
+export async function confirmEmail(raw: unknown, viewer: Viewer): Promise<void> {
+  const { token } = parse(emailToken, raw);
+  const change = await findByKey(wrongTokens(), clientKey(viewer.address), () => findEmailChange(token));
+  if (!change) throw new AppError('missing', 'profiles.emailDead');
+  await keepEmail({ token }, viewer);
+}
+
+/** Links that open nothing, tried by one client. */
+const wrongTokens = () => limit('email.wrong', 30, HOUR_SECONDS);
+
+const keepEmail = command({
   access: 'email.confirm',
   input: emailToken,
   touches: nothing,

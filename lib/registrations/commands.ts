@@ -4,6 +4,7 @@ import { hashToken, makeToken } from '../auth/cookies';
 import { hashPassword, makePassword } from '../auth/passwords';
 import { endSessions } from '../auth/sessions';
 import type { Viewer } from '../auth/viewer';
+import { clientKey } from '../client-address';
 import { command } from '../command';
 import { currentMs, currentTime } from '../current-time';
 import type { Transaction } from '../db';
@@ -44,7 +45,7 @@ async function makeCredentials(): Promise<Credentials> {
 export async function requestRegistration(raw: unknown, viewer: Viewer): Promise<void> {
   const input = parse(registrationRequest, raw);
   await checkInstitution(input, viewer);
-  await spend(perAddress(), viewer.address ?? '');
+  await spend(perAddress(), clientKey(viewer.address));
   await spend(perEmail(), blindKey(input.email));
   await keepRequest({ ...input, ...(await makeCredentials()) }, viewer);
 }
@@ -53,7 +54,7 @@ async function checkInstitution({ userName, email }: RegistrationInput, viewer: 
   const office = await findOffice(userName);
   if (!office) throw invalid('userName', 'registrations.institutionRequired');
   if (isOfDomain(email, await readDomains())) return;
-  await spend(foreignDomains(), viewer.address ?? '');
+  await spend(foreignDomains(), clientKey(viewer.address));
   if (!isOnRecord(email, office.recorded)) throw invalid('email', 'registrations.emailDomain');
 }
 

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Viewer } from '../auth/viewer';
+import { clientKey } from '../client-address';
 import { command } from '../command';
 import { listHandlers } from '../contact/queries';
 import { currentTime } from '../current-time';
@@ -37,7 +38,7 @@ const mailKey = () => `rights-${randomUUID()}`;
  */
 export async function askRight(raw: unknown, viewer: Viewer): Promise<{ trackingCode: string }> {
   const { email } = parse(rightsAsk, raw);
-  await spend(perAddress(), viewer.address ?? '', 'rights.limited');
+  await spend(perAddress(), clientKey(viewer.address), 'rights.limited');
   await spend(perEmail(), blindKey(email), 'rights.limited');
   return keepRequest(raw, viewer);
 }

@@ -1,5 +1,6 @@
 import { can } from '../auth/access';
 import type { Viewer } from '../auth/viewer';
+import { clientKey } from '../client-address';
 import { taskWhere, toCounts, toHandler } from '../contact/queries';
 import type { ContactChoice } from '../contact/rules';
 import type { TaskCounts } from '../contact/schema';
@@ -124,7 +125,7 @@ type Tracked = { status: number; found?: TrackedRequest; wrong?: 'unknown' | 'tr
 export async function trackRequest(typed: string, address: string): Promise<Tracked | undefined> {
   const trackingCode = readRightsCode(typed);
   if (trackingCode === undefined) return undefined;
-  if (!(await isWithin(asks(), address))) return { status: 429, wrong: 'trackLimited' };
+  if (!(await isWithin(asks(), clientKey(address)))) return { status: 429, wrong: 'trackLimited' };
   const found = await db.rightsRequest.findUnique({ where: { trackingCode }, select: tracked });
   return found ? { status: 200, found } : { status: 404, wrong: 'unknown' };
 }

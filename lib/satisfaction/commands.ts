@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Viewer } from '../auth/viewer';
+import { clientKey } from '../client-address';
 import { command } from '../command';
 import { currentTime } from '../current-time';
 import { thaiDay } from '../format';
@@ -21,7 +22,7 @@ const answer = satisfactionAnswer.extend({ voter: z.custom<VisitorKey>((value) =
  * @throws AppError 'invalid' by field; 'limited' above 100 answers a day from one address
  */
 export async function answerSurvey(raw: unknown, viewer: Viewer): Promise<{ again: boolean }> {
-  if (viewer.accountId === undefined) await spend(perAddress(), viewer.address ?? '', 'satisfaction.limited');
+  if (viewer.accountId === undefined) await spend(perAddress(), clientKey(viewer.address), 'satisfaction.limited');
   return keepAnswer(raw, viewer);
 }
 

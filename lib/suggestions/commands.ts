@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Viewer } from '../auth/viewer';
+import { clientKey } from '../client-address';
 import { command } from '../command';
 import { currentMs } from '../current-time';
 import type { Transaction } from '../db';
@@ -32,7 +33,7 @@ const linkTo = (code: string): string => `${TRACK}?code=${code}`;
  */
 export async function sendSuggestion(raw: unknown, viewer: Viewer): Promise<{ trackingCode: string }> {
   const { email } = parse(suggestionSending, raw);
-  await spend(perAddress(), viewer.address ?? '', 'suggestions.limited');
+  await spend(perAddress(), clientKey(viewer.address), 'suggestions.limited');
   if (email) await spend(perEmail(), blindKey(email), 'suggestions.limited');
   return keepSuggestion(raw, viewer);
 }

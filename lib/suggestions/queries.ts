@@ -1,5 +1,6 @@
 import { can, roles } from '../auth/access';
 import type { Viewer } from '../auth/viewer';
+import { clientKey } from '../client-address';
 import { toCounts } from '../contact/queries';
 import type { TaskCounts } from '../contact/schema';
 import { db, type Prisma, type Transaction } from '../db';
@@ -115,7 +116,7 @@ type Tracked = { status: number; found?: TrackedSuggestion; wrong?: 'unknown' | 
  */
 export async function trackSuggestion(typed: string, address: string): Promise<Tracked> {
   if (typed.trim() === '') return { status: 200 };
-  if (!(await isWithin(asks(), address))) return { status: 429, wrong: 'trackLimited' };
+  if (!(await isWithin(asks(), clientKey(address)))) return { status: 429, wrong: 'trackLimited' };
   const trackingCode = readCode(typed);
   const found =
     trackingCode === undefined ? null : await db.suggestion.findUnique({ where: { trackingCode }, select: tracked });
