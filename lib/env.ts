@@ -85,6 +85,7 @@ export const settings = z.object({
   SESSION_IDLE_STAFF_MINUTES: whole(5, 10_080, 'SESSION_IDLE_STAFF_MINUTES=60').default(60),
   SESSION_HOURS: whole(1, 720, 'SESSION_HOURS=12').default(12),
   OFFLINE_APP: yesNo('OFFLINE_APP=true').default(true),
+  SHOW_PASSWORDS: yesNo('SHOW_PASSWORDS=true').default(false),
   SECOND_FACTOR_REQUIRED: yesNo('SECOND_FACTOR_REQUIRED=true').default(false),
   LIMITS_FACTOR: whole(1, 1_000_000, 'LIMITS_FACTOR=1').default(1),
   LIMIT_REQUESTS: whole(1, 1_000_000, 'LIMIT_REQUESTS=1200').default(1_200),

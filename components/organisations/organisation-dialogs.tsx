@@ -4,10 +4,10 @@ import type { OrganisationItem } from '@/lib/organisation-editor/schema';
 import { CloseForm } from './close-form';
 import { PasswordForm } from './password-form';
 
-type Props = { asked: string; item: OrganisationItem; path: string };
+type Props = { asked: string; item: OrganisationItem; path: string; mayShow: boolean };
 
 /** The dialog that the address asks for, where the organisation's state allows it. */
-export function OrganisationDialogs({ asked, item: { form, facts }, path }: Props) {
+export function OrganisationDialogs({ asked, item: { form, facts }, path, mayShow }: Props) {
   const back = `${path}/${form.id}`;
   if (facts.status !== 'open') return null;
   if (asked === 'close') {
@@ -21,7 +21,7 @@ export function OrganisationDialogs({ asked, item: { form, facts }, path }: Prop
   const { userName, address } = facts.office;
   return (
     <EditDialog key="password" title={words['organisationEditor.passwordTitle'].th} closeHref={back}>
-      <PasswordForm id={form.id} userName={userName} address={address} path={path} back={back} />
+      <PasswordForm id={form.id} userName={userName} address={address} path={path} back={back} mayShow={mayShow} />
     </EditDialog>
   );
 }

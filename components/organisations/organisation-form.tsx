@@ -23,13 +23,15 @@ type Props = {
   choices?: PlaceChoices;
   /** The list's own address. */
   path: string;
+  /** Whether a new password may be seen on the screen. */
+  mayShow?: boolean;
 };
 
 const empty = { phone: '', address: '', mapUrl: '', website: '', about: '', logo: undefined } as const;
 const noLinks = { page: '', chat: '', video: '', microblog: '' } as const;
 
 /** Everything of an organisation that its viewer may change. */
-export function OrganisationForm({ kind, form, choices, path }: Props) {
+export function OrganisationForm({ kind, form, choices, path, mayShow = false }: Props) {
   const profile = form ?? { ...empty, socialLinks: noLinks };
   return (
     <ActionForm action={choices ? save : saveReached} className="grid max-w-read grid-cols-1 gap-8">
@@ -56,7 +58,7 @@ export function OrganisationForm({ kind, form, choices, path }: Props) {
           />
           <ReachFields profile={profile} />
         </Part>
-        {!form && <Login />}
+        {!form && <Login mayShow={mayShow} />}
         <Part title={words['organisationEditor.profile'].th}>
           <ShowFields profile={profile} />
         </Part>
@@ -95,7 +97,7 @@ function Identity({ form }: { form?: FormValues }) {
   );
 }
 
-function Login() {
+function Login({ mayShow }: { mayShow: boolean }) {
   return (
     <Part title={words['organisationEditor.login'].th}>
       <Field
@@ -109,7 +111,9 @@ function Login() {
         name="delivery"
         label={words['organisationEditor.delivery'].th}
         defaultValue="mail"
-        choices={deliveries.map((value) => ({ value, label: words[`organisationEditor.delivery.${value}`].th }))}
+        choices={deliveries
+          .filter((value) => mayShow || value !== 'show')
+          .map((value) => ({ value, label: words[`organisationEditor.delivery.${value}`].th }))}
       />
     </Part>
   );

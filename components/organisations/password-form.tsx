@@ -4,6 +4,7 @@ import { useCloseDialog } from '@/components/ordered/edit-dialog';
 import { SaveButtons } from '@/components/ordered/save-buttons';
 import { ActionForm } from '@/components/ui/action-form';
 import type { FormWords } from '@/components/ui/form-state';
+import { LetterForm } from '@/components/ui/letter-form';
 import { SelectField } from '@/components/ui/select-field';
 import { organisationEditorMessages as words } from '@/lib/organisation-editor/messages';
 import { give } from '@/lib/organisations/actions';
@@ -16,35 +17,48 @@ type Props = {
   address?: string;
   path: string;
   back: string;
+  /** Whether a new password may be seen on the screen. */
+  mayShow: boolean;
 };
 
-/** A new password for the office: mailed, or shown once in place of the form. */
-export function PasswordForm({ id, userName, address, path, back }: Props) {
+/** A new password for the office: mailed, printed as a letter, or shown once in place of the form where the setting allows it. */
+export function PasswordForm({ id, userName, address, path, back, mayShow }: Props) {
   const close = useCloseDialog();
   const closeUnlessShown = ({ values }: FormWords) => {
     if (!values?.given) close();
   };
+  const letter = (
+    <LetterForm
+      text={words['organisationEditor.letterText'].th}
+      go={words['organisationEditor.letter'].th}
+      fields={{ organisation: String(id) }}
+    />
+  );
+  if (!address && !mayShow) return letter;
   return (
-    <ActionForm action={give} onDone={closeUnlessShown}>
-      <GivenPassword>
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="path" value={path} />
-        <p className="text-sm">
-          {words['organisationEditor.userName'].th} <span className="tabular font-strong">{userName}</span>
-        </p>
-        <p className="text-sm">{words['organisationEditor.passwordText'].th}</p>
-        <SelectField
-          name="delivery"
-          label={words['organisationEditor.way'].th}
-          hint={address && `${words['organisationEditor.email'].th}: ${address}`}
-          defaultValue={address ? 'mail' : 'show'}
-          choices={[
-            ...(address ? [{ value: 'mail', label: words['organisationEditor.delivery.mail'].th }] : []),
-            { value: 'show', label: words['organisationEditor.delivery.show'].th },
-          ]}
-        />
-        <SaveButtons back={back} go={words['organisationEditor.give'].th} />
-      </GivenPassword>
-    </ActionForm>
+    <>
+      <ActionForm action={give} onDone={closeUnlessShown}>
+        <GivenPassword>
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="path" value={path} />
+          <p className="text-sm">
+            {words['organisationEditor.userName'].th} <span className="tabular font-strong">{userName}</span>
+          </p>
+          <p className="text-sm">{words['organisationEditor.passwordText'].th}</p>
+          <SelectField
+            name="delivery"
+            label={words['organisationEditor.way'].th}
+            hint={address && `${words['organisationEditor.email'].th}: ${address}`}
+            defaultValue={address ? 'mail' : 'show'}
+            choices={[
+              ...(address ? [{ value: 'mail', label: words['organisationEditor.delivery.mail'].th }] : []),
+              ...(mayShow ? [{ value: 'show', label: words['organisationEditor.delivery.show'].th }] : []),
+            ]}
+          />
+          <SaveButtons back={back} go={words['organisationEditor.give'].th} />
+        </GivenPassword>
+      </ActionForm>
+      {letter}
+    </>
   );
 }

@@ -5,13 +5,13 @@ import type { Person } from '@/lib/people-desk/schema';
 import type { PlaceChoice } from './form-parts';
 import { PersonForm } from './person-form';
 
-type Props = { person?: Person; places: readonly PlaceChoice[]; back: string };
+type Props = { person?: Person; places: readonly PlaceChoice[]; back: string; mayShow?: boolean };
 
 /** A user of a college: a new one, or one to change. */
-export function CollegeUserForm({ person, places, back }: Props) {
+export function CollegeUserForm({ person, places, back, mayShow }: Props) {
   const kept = person && `${words['peopleDesk.idCardKept'].th} ${person.login}`;
   return (
-    <PersonForm action={save} person={person} places={places} back={back}>
+    <PersonForm action={save} person={person} places={places} back={back} mayShow={mayShow}>
       <Field
         name="idCard"
         label={words['peopleDesk.idCard'].th}

@@ -24,13 +24,15 @@ export function PlaceField({ places, value }: { places: readonly PlaceChoice[]; 
 }
 
 /** How a new account gets its password. */
-export function WayField() {
+export function WayField({ mayShow = false }: { mayShow?: boolean | undefined }) {
   return (
     <SelectField
       name="way"
       label={words['peopleDesk.way'].th}
       defaultValue="mail"
-      choices={passwordWays.map((value) => ({ value, label: words[`peopleDesk.way.${value}`].th }))}
+      choices={passwordWays
+        .filter((value) => mayShow || value !== 'show')
+        .map((value) => ({ value, label: words[`peopleDesk.way.${value}`].th }))}
     />
   );
 }

@@ -12,11 +12,13 @@ type Props = {
   person?: Person;
   places: readonly PlaceChoice[];
   back: string;
+  /** Whether a new password may be seen on the screen. */
+  mayShow?: boolean;
   children: ReactNode;
 };
 
 /** What every account's form has round its own fields: whose it is, an address, and for a new one how it gets a password. */
-export function PersonForm({ action, person, places, back, children }: Props) {
+export function PersonForm({ action, person, places, back, mayShow, children }: Props) {
   return (
     <ActionForm action={action}>
       <ShownPassword back={back}>
@@ -34,7 +36,7 @@ export function PersonForm({ action, person, places, back, children }: Props) {
           maxLength={254}
           autoComplete="off"
         />
-        {!person && <WayField />}
+        {!person && <WayField mayShow={mayShow} />}
         <FormEnd back={back} />
         <WarnUnsaved />
       </ShownPassword>

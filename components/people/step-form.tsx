@@ -5,6 +5,7 @@ import { useCloseDialog } from '@/components/ordered/edit-dialog';
 import { SaveButtons } from '@/components/ordered/save-buttons';
 import { ActionForm } from '@/components/ui/action-form';
 import type { FormWords } from '@/components/ui/form-state';
+import { LetterForm } from '@/components/ui/letter-form';
 import { SelectField } from '@/components/ui/select-field';
 import { close, givePasswordTo, handOverAll, logOut, resetFactor } from '@/lib/people-desk/actions';
 import { peopleDeskMessages as words } from '@/lib/people-desk/messages';
@@ -29,13 +30,15 @@ type Props = {
   inWork: number;
   colleagues: readonly Colleague[];
   mailTo?: string;
+  /** Whether a new password may be seen on the screen. */
+  mayShow: boolean;
   /** The list, and the person's page. */
   list: string;
   back: string;
 };
 
 /** Asks before something is done to somebody's account, and for what it takes. */
-export function StepForm({ step, id, name, inWork, colleagues, mailTo, list, back }: Props) {
+export function StepForm({ step, id, name, inWork, colleagues, mailTo, mayShow, list, back }: Props) {
   const closeDialog = useCloseDialog();
   const router = useRouter();
   const done = ({ values }: FormWords) => {
@@ -44,18 +47,29 @@ export function StepForm({ step, id, name, inWork, colleagues, mailTo, list, bac
     router.refresh();
   };
   const isWork = step === 'handover' || (step === 'close' && inWork > 0);
+  const letter = step === 'password' && (
+    <LetterForm
+      text={words['peopleDesk.letterText'].th}
+      go={words['peopleDesk.letter'].th}
+      fields={{ account: String(id) }}
+    />
+  );
+  if (letter && !mailTo && !mayShow) return letter;
   return (
-    <ActionForm action={actions[step]} onDone={done}>
-      <ShownPassword back={back}>
-        <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="back" value={list} />
-        <p className="wrap-anywhere font-strong">{name}</p>
-        <p className="text-sm">{words[`peopleDesk.ask.${step}`].th}</p>
-        {isWork && <HeirField inWork={inWork} colleagues={colleagues} />}
-        {step === 'password' && <GiftField mailTo={mailTo} />}
-        <SaveButtons back={back} go={words[`peopleDesk.do.${step}`].th} />
-      </ShownPassword>
-    </ActionForm>
+    <>
+      <ActionForm action={actions[step]} onDone={done}>
+        <ShownPassword back={back}>
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="back" value={list} />
+          <p className="wrap-anywhere font-strong">{name}</p>
+          <p className="text-sm">{words[`peopleDesk.ask.${step}`].th}</p>
+          {isWork && <HeirField inWork={inWork} colleagues={colleagues} />}
+          {step === 'password' && <GiftField mailTo={mailTo} mayShow={mayShow} />}
+          <SaveButtons back={back} go={words[`peopleDesk.do.${step}`].th} />
+        </ShownPassword>
+      </ActionForm>
+      {letter}
+    </>
   );
 }
 
@@ -79,14 +93,15 @@ function HeirField({ inWork, colleagues }: Pick<Props, 'inWork' | 'colleagues'>)
   );
 }
 
-function GiftField({ mailTo }: Pick<Props, 'mailTo'>) {
+function GiftField({ mailTo, mayShow }: Pick<Props, 'mailTo' | 'mayShow'>) {
   const byMail = { value: 'mail', label: `${words['peopleDesk.way.mail'].th} (${mailTo})` };
+  const shown = { value: 'show', label: words['peopleDesk.way.show'].th };
   return (
     <SelectField
       name="way"
       label={words['peopleDesk.way'].th}
       defaultValue={mailTo ? 'mail' : 'show'}
-      choices={[...(mailTo ? [byMail] : []), { value: 'show', label: words['peopleDesk.way.show'].th }]}
+      choices={[...(mailTo ? [byMail] : []), ...(mayShow ? [shown] : [])]}
     />
   );
 }

@@ -7,14 +7,14 @@ import { rolesOfKind } from '@/lib/system-users/rules';
 import type { PlaceChoice } from './form-parts';
 import { PersonForm } from './person-form';
 
-type Props = { person?: Person; places: readonly (PlaceChoice & { kind: string })[]; back: string };
+type Props = { person?: Person; places: readonly (PlaceChoice & { kind: string })[]; back: string; mayShow?: boolean };
 
 /** An account of an office: a new one, or one to change. */
-export function SystemUserForm({ person, places, back }: Props) {
+export function SystemUserForm({ person, places, back, mayShow }: Props) {
   const isOffice = person?.isOffice === true && person.organisation.kind !== 'agency';
   const offered = isOffice ? places.filter(({ id }) => id === person.organisation.id) : places;
   return (
-    <PersonForm action={save} person={person} places={offered} back={back}>
+    <PersonForm action={save} person={person} places={offered} back={back} mayShow={mayShow}>
       <RoleField person={person} places={offered} />
       <Field
         name="displayName"

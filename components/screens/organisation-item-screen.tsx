@@ -7,6 +7,7 @@ import { Badge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { can } from '@/lib/auth/access';
+import { env } from '@/lib/env';
 import { first } from '@/lib/list';
 import { organisationEditorMessages as words } from '@/lib/organisation-editor/messages';
 import { findOrganisation, listPlaceChoices } from '@/lib/organisation-editor/queries';
@@ -37,7 +38,7 @@ export async function OrganisationItemScreen({ kind, ...props }: Props) {
           {words[facts.status === 'open' ? 'organisationEditor.opened' : 'organisationEditor.closed'].th}
         </Badge>
       </p>
-      {edits && <OrganisationDialogs asked={first(params.ask)} item={item} path={path} />}
+      {edits && <OrganisationDialogs asked={first(params.ask)} item={item} path={path} mayShow={env.SHOW_PASSWORDS} />}
       <OrganisationFacts item={item} reach={!edits} />
       {edits ? (
         <OrganisationForm kind={kind} form={form} choices={choices} path={path} />
@@ -53,7 +54,7 @@ async function NewOrganisation({ kind, path, viewer }: Props) {
   return (
     <>
       <ScreenHeader title={words['organisationEditor.new'].th} lead={words['organisationEditor.newLead'].th} />
-      <OrganisationForm kind={kind} choices={await listPlaceChoices(kind)} path={path} />
+      <OrganisationForm kind={kind} choices={await listPlaceChoices(kind)} path={path} mayShow={env.SHOW_PASSWORDS} />
     </>
   );
 }

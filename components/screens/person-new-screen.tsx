@@ -1,5 +1,6 @@
 import { CollegeUserForm } from '@/components/people/college-user-form';
 import { SystemUserForm } from '@/components/people/system-user-form';
+import { env } from '@/lib/env';
 import { peopleDeskMessages as words } from '@/lib/people-desk/messages';
 import { listPlaces } from '@/lib/people-desk/queries';
 import { readPeopleChoice } from '@/lib/people-desk/rules';
@@ -15,7 +16,7 @@ export async function PersonNewScreen({ row, params, path, viewer }: ScreenProps
     <>
       <ScreenHeader title={words[`peopleDesk.add.${kind}`].th} lead={words['peopleDesk.newLead'].th} />
       <div className="max-w-xl">
-        <Form places={places} back={path} />
+        <Form places={places} back={path} mayShow={env.SHOW_PASSWORDS} />
       </div>
     </>
   );

@@ -10,6 +10,7 @@ import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
+import { env } from '@/lib/env';
 import { readId } from '@/lib/list';
 import { peopleMessages } from '@/lib/people/messages';
 import { peopleDeskMessages as words } from '@/lib/people-desk/messages';
@@ -82,7 +83,7 @@ async function Step({ step, person, list }: { step: PersonStep; person: Person; 
   const colleagues = inWork > 0 ? await listColleagues({ id, organisationId: organisation.id }) : [];
   return (
     <EditDialog key={step} title={words[`peopleDesk.do.${step}`].th} closeHref={back} alert={step === 'close'}>
-      <StepForm {...{ step, id, name, inWork, mailTo, colleagues, list, back }} />
+      <StepForm {...{ step, id, name, inWork, mailTo, colleagues, list, back }} mayShow={env.SHOW_PASSWORDS} />
     </EditDialog>
   );
 }

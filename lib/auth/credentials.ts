@@ -1,5 +1,7 @@
 import { currentTime } from '../current-time';
 import type { Transaction } from '../db';
+import { env } from '../env';
+import { AppError } from '../errors';
 import { enqueueMail } from '../mail/outbox';
 import { hashPassword, makePassword } from './passwords';
 import { endSessions } from './sessions';
@@ -9,6 +11,20 @@ export const GIVEN_PASSWORD_HOURS = 72;
 const HOUR_MS = 3_600_000;
 
 export type Credentials = { password: string; hash: string };
+
+/** What a letter on paper tells somebody who is given a password. */
+export type PasswordLetter = { name: string; userName: string; password: string };
+
+/**
+ * Refuses to show a password on a screen where the setting SHOW_PASSWORDS does not allow it; it is mailed or printed then.
+ *
+ * @param way how it shall reach its owner
+ * @param field the form's field that gets the refusal
+ */
+export function refuseShowing(way: string, field: string): void {
+  if (way !== 'show' || env.SHOW_PASSWORDS) return;
+  throw new AppError('invalid', 'errors.invalid', { [field]: 'login.passwordNotShown' });
+}
 
 /** A new password with its hash, which is made before a transaction begins, as it takes longer than one may. */
 export async function makeCredentials(): Promise<Credentials> {

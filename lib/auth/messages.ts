@@ -32,5 +32,22 @@ export const authMessages = {
   'login.expired': { th: 'หมดเวลาการเข้าสู่ระบบ กรุณาเข้าสู่ระบบใหม่', en: 'Your session has expired' },
   'login.currentRequired': { th: 'กรุณากรอกรหัสผ่านปัจจุบัน', en: 'The current password is required' },
   'login.currentWrong': { th: 'รหัสผ่านปัจจุบันไม่ถูกต้อง', en: 'The current password is wrong' },
+  'login.passwordNotShown': {
+    th: 'ระบบนี้ไม่แสดงรหัสผ่านบนหน้าจอ กรุณาส่งทางอีเมลหรือพิมพ์หนังสือแจ้ง',
+    en: 'Passwords are mailed or printed here, not shown',
+  },
+  'passwordLetter.title': { th: 'หนังสือแจ้งรหัสผ่าน', en: 'A password by letter' },
+  'passwordLetter.print': {
+    th: 'พิมพ์หน้านี้แล้วปิดหน้าต่าง ระบบจะไม่แสดงรหัสผ่านนี้อีก',
+    en: 'Print this page and close it; the password is not shown again',
+  },
+  'passwordLetter.to': { th: 'เรียน', en: 'To' },
+  'passwordLetter.address': { th: 'เข้าสู่ระบบที่', en: 'Log in at' },
+  'passwordLetter.userName': { th: 'ชื่อผู้ใช้', en: 'User name' },
+  'passwordLetter.password': { th: 'รหัสผ่าน', en: 'Password' },
+  'passwordLetter.rule': {
+    th: 'รหัสผ่านนี้ใช้ได้ {n} ชั่วโมง และต้องเปลี่ยนเมื่อเข้าสู่ระบบครั้งแรก',
+    en: 'It is good for {n} hours and is changed at the first login',
+  },
   'login.codeWrong': { th: 'รหัสยืนยันไม่ถูกต้องหรือถูกใช้ไปแล้ว', en: 'The code is wrong or was used already' },
 } as const;

@@ -1,11 +1,15 @@
 import { isPassword } from '../auth/passwords';
 import { db } from '../db';
+import { env } from '../env';
 import { enter, isIn, mailsTo } from '../testing/entering';
 import { aNewsroom, type Newsroom } from '../testing/newsroom';
 import { aTypedIdCard, lastAudit } from '../testing/offices';
 import { aCollegeUser } from '../testing/people';
 import { saveCollegeUser } from './commands';
 import { isIdCard } from './rules';
+
+// Passwords are seen on the screen here, as the setting allows.
+env.SHOW_PASSWORDS = true;
 
 let room: Newsroom;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { can } from '../auth/access';
-import { giveCredentials, mailCredentials, makeCredentials } from '../auth/credentials';
+import { giveCredentials, mailCredentials, makeCredentials, refuseShowing } from '../auth/credentials';
 import type { Viewer } from '../auth/viewer';
 import { command } from '../command';
 import { AppError } from '../errors';
@@ -20,6 +20,7 @@ export async function saveCollegeUser(raw: unknown, viewer: Viewer) {
   if (!can(viewer, 'accounts.manage')) throw new AppError('forbidden', 'errors.forbidden');
   const isKept = z.object({ id: z.unknown().refine(Boolean) }).safeParse(raw).success;
   const form = parse(isKept ? collegeUserForm : newCollegeUserForm, raw);
+  refuseShowing(form.way, 'way');
   const isGiven = form.id === undefined && form.way !== 'none';
   const made = isGiven ? await makeCredentials() : undefined;
   const saved = await keepCollegeUser({ ...form, made }, viewer);

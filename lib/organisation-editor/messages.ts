@@ -45,7 +45,12 @@ export const organisationEditorMessages = {
   'organisationEditor.delivery': { th: 'รหัสผ่านแรก', en: 'First password' },
   'organisationEditor.delivery.mail': { th: 'ส่งทางอีเมลของหน่วยงาน', en: 'Goes by mail' },
   'organisationEditor.delivery.show': { th: 'แสดงบนหน้าจอครั้งเดียว', en: 'Is shown once' },
-  'organisationEditor.delivery.none': { th: 'ยังไม่กำหนดรหัสผ่าน', en: 'None yet' },
+  'organisationEditor.delivery.none': { th: 'ยังไม่กำหนดรหัสผ่าน (พิมพ์หนังสือแจ้งได้จากหน้าหน่วยงาน)', en: 'None yet' },
+  'organisationEditor.letter': { th: 'พิมพ์หนังสือแจ้งรหัสผ่าน', en: 'Print a letter' },
+  'organisationEditor.letterText': {
+    th: 'ตั้งรหัสผ่านใหม่และเปิดหนังสือแจ้งในหน้าต่างใหม่สำหรับพิมพ์ เปิดดูได้ครั้งเดียว',
+    en: 'Makes a new password and opens a letter to print, once',
+  },
   'organisationEditor.save': { th: 'บันทึก', en: 'Save' },
   'organisationEditor.add': { th: 'เพิ่มหน่วยงาน', en: 'Add' },
   'organisationEditor.cancel': { th: 'ยกเลิก', en: 'Cancel' },

@@ -4,12 +4,16 @@ import { isPassword } from '../auth/passwords';
 import { findViewer } from '../auth/sessions';
 import type { Viewer } from '../auth/viewer';
 import { db } from '../db';
+import { env } from '../env';
 import { unique } from '../testing/builders';
 import { tagsOf } from '../testing/hear';
 import { lettersTo } from '../testing/letters';
 import { aCode, aNeighbourhood, asViewer } from '../testing/organisations';
 import { aCollegeUser, anAdministrator, anEditor, aProvince, aStaffOffice, PASSWORD } from '../testing/people';
 import { givePassword, saveContact, saveOrganisation, setOrganisationStatus } from './commands';
+
+// Passwords are seen on the screen here, as the setting allows.
+env.SHOW_PASSWORDS = true;
 
 const CLIENT = { address: '198.51.100.7', userAgent: 'Firefox' };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { can, roles } from '../auth/access';
+import { type PasswordLetter, refuseShowing } from '../auth/credentials';
 import { hashPassword, makePassword } from '../auth/passwords';
 import { endSessions } from '../auth/sessions';
 import type { Viewer } from '../auth/viewer';
@@ -18,6 +19,7 @@ import {
   organisationInput,
   organisationSaving,
   organisationStatus,
+  passwordGiven,
   passwordGiving,
 } from './schema';
 import {
@@ -54,6 +56,7 @@ export async function saveOrganisation(raw: unknown, viewer: Viewer): Promise<{ 
   const input = parse(organisationInput, raw);
   const meta = parse(organisationSaving.omit({ input: true }), raw);
   if (meta.id !== undefined) return keepOrganisation({ ...meta, input }, viewer);
+  refuseShowing(meta.delivery, 'delivery');
   if (meta.delivery === 'mail' && input.email === '') throw invalid('email', 'organisations.mailNeedsEmail');
   const made = meta.delivery === 'none' ? undefined : await makeGiven();
   const { id } = await keepOrganisation({ ...meta, input, made }, viewer);
@@ -157,14 +160,31 @@ const endAllSessions = (tx: Transaction, organisationId: number) =>
 export async function givePassword(raw: unknown, viewer: Viewer): Promise<{ password?: string; mailedTo?: string }> {
   if (!can(viewer, 'organisations.edit')) throw new AppError('forbidden', 'errors.forbidden');
   const wish = parse(passwordGiving, raw);
+  refuseShowing(wish.delivery, 'delivery');
   const made = await makeGiven();
   const { mailedTo } = await keepPassword({ ...wish, made }, viewer);
   return wish.delivery === 'show' ? { password: made.password } : { mailedTo };
 }
 
+/**
+ * The same to be printed as a letter.
+ *
+ * @param raw `id` of the organisation
+ */
+export async function printPassword(raw: unknown, viewer: Viewer): Promise<PasswordLetter> {
+  if (!can(viewer, 'organisations.edit')) throw new AppError('forbidden', 'errors.forbidden');
+  const wish = parse(passwordGiven, {
+    ...z.object({ id: z.unknown() }).catch({ id: undefined }).parse(raw),
+    delivery: 'print',
+  });
+  const made = await makeGiven();
+  const { name, userName } = await keepPassword({ ...wish, made }, viewer);
+  return { name, userName, password: made.password };
+}
+
 const keepPassword = command({
   access: 'organisations.edit',
-  input: passwordGiving.extend({ made: given.unwrap() }),
+  input: passwordGiven.extend({ made: given.unwrap() }),
   touches: () => [],
   run: async ({ id, delivery, made }, viewer, tx) => {
     const row = await lockOrganisation(tx, editableBy(viewer), { id });
@@ -186,9 +206,9 @@ const keepPassword = command({
     const name = account.displayName;
     if (to && delivery === 'mail') await mailPassword(tx, { name, userName, to }, made.password);
     // The office hears of a password that somebody else was shown.
-    if (to && delivery === 'show')
+    if (to && delivery !== 'mail')
       await enqueueMail(tx, { template: 'password-changed', to, data: { name, at: isoWithOffset(now) } });
-    return { accountId, mailedTo: to ?? undefined };
+    return { accountId, mailedTo: to ?? undefined, name, userName };
   },
   audit: ({ id, delivery }, { accountId }) => ({
     action: 'organisation.password',

@@ -139,3 +139,5 @@ export const profileSaving = z.object({ version: version.optional(), input: orga
 
 export const organisationStatus = z.object({ id, open: ticked });
 export const passwordGiving = z.object({ id, delivery: delivery.exclude(['none']) });
+/** How a password went out: also as a letter on paper, which has a door of its own. */
+export const passwordGiven = z.object({ id, delivery: z.enum(['mail', 'show', 'print']) });

@@ -1,6 +1,7 @@
 import { isPassword } from '../auth/passwords';
 import type { Viewer } from '../auth/viewer';
 import { db } from '../db';
+import { env } from '../env';
 import { decideRevision, saveNews } from '../news-writing/commands';
 import { MODERATION_KEY } from '../site/schema';
 import { aNews, aStoredPicture } from '../testing/builders';
@@ -18,6 +19,9 @@ import {
   resetSecondFactor,
 } from './commands';
 import { findPerson } from './queries';
+
+// Passwords are seen on the screen here, as the setting allows.
+env.SHOW_PASSWORDS = true;
 
 let room: Newsroom;
 beforeAll(async () => {

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { addressOf, findAccountRow } from '../accounts/queries';
 import { can } from '../auth/access';
-import { giveCredentials, mailCredentials, makeCredentials } from '../auth/credentials';
+import {
+  type Credentials,
+  giveCredentials,
+  mailCredentials,
+  makeCredentials,
+  type PasswordLetter,
+  refuseShowing,
+} from '../auth/credentials';
 import { endSessions } from '../auth/sessions';
 import type { Viewer } from '../auth/viewer';
 import { loginNameOf } from '../college-users/rules';
@@ -13,7 +20,15 @@ import { HOUR_SECONDS, limit, spend } from '../limits';
 import { parse } from '../parse';
 import { isLastAdministrator } from '../people/queries';
 import { findPerson } from './queries';
-import { confirmingKinds, handingOver, passwordGift, peopleExport, peopleKinds, personId } from './schema';
+import {
+  confirmingKinds,
+  handingOver,
+  passwordGift,
+  passwordGiven,
+  peopleExport,
+  peopleKinds,
+  personId,
+} from './schema';
 import { handOverItems, lockAccounts, lockOther, lockPerson } from './store';
 
 const nothing = () => [];
@@ -91,32 +106,53 @@ export const handOver = command({
 export async function givePassword(raw: unknown, viewer: Viewer): Promise<string | undefined> {
   if (!can(viewer, 'accounts.manage')) throw new AppError('forbidden', 'errors.forbidden');
   const { id, way } = parse(passwordGift, raw);
-  if (!(await findPerson(viewer, id, peopleKinds))) throw new AppError('missing', 'people.missing');
-  await spend(limit('password.give', PASSWORDS_AN_HOUR, HOUR_SECONDS), String(viewer.accountId));
-  const made = await makeCredentials();
+  refuseShowing(way, 'way');
+  const made = await makeFor(id, viewer);
   await keepPassword({ id, way, made }, viewer);
   return way === 'show' ? made.password : undefined;
 }
 
+/**
+ * The same to be printed as a letter.
+ *
+ * @param raw `id` of the account
+ */
+export async function printPassword(raw: unknown, viewer: Viewer): Promise<PasswordLetter> {
+  if (!can(viewer, 'accounts.manage')) throw new AppError('forbidden', 'errors.forbidden');
+  const { id } = parse(personId, raw);
+  const made = await makeFor(id, viewer);
+  return { ...(await keepPassword({ id, way: 'print', made }, viewer)), password: made.password };
+}
+
+async function makeFor(id: number, viewer: Viewer): Promise<Credentials> {
+  if (!(await findPerson(viewer, id, peopleKinds))) throw new AppError('missing', 'people.missing');
+  await spend(limit('password.give', PASSWORDS_AN_HOUR, HOUR_SECONDS), String(viewer.accountId));
+  return makeCredentials();
+}
+
 const keepPassword = command({
   access: 'accounts.manage',
-  input: passwordGift.extend({ made: z.object({ password: z.string(), hash: z.string() }) }),
+  input: passwordGiven.extend({ made: z.object({ password: z.string(), hash: z.string() }) }),
   touches: nothing,
   run: async ({ id, way, made }, viewer, tx) => {
     const { status } = await lockOther(tx, viewer, id);
     if (status === 'closed') throw new AppError('conflict', 'peopleDesk.closedNow');
     await giveCredentials(tx, id, made);
-    if (way === 'mail') await mailPassword(tx, id, made.password);
+    const { to, ...named } = await findRecipient(tx, id);
+    if (way !== 'mail') return named;
+    if (!to) throw new AppError('invalid', 'errors.invalid', { way: 'peopleDesk.noAddress' });
+    await mailCredentials(tx, { to, ...named, password: made.password });
+    return named;
   },
   audit: ({ id, way }) => ({ action: 'password.give', noun: 'account', nounId: id, after: { way } }),
 });
 
-async function mailPassword(tx: Transaction, id: number, password: string): Promise<void> {
+/** Somebody as a letter names them, and the address on record. */
+async function findRecipient(tx: Transaction, id: number) {
   const account = await findAccountRow(id, tx);
-  const to = account && addressOf(account);
-  if (!to) throw new AppError('invalid', 'errors.invalid', { way: 'peopleDesk.noAddress' });
+  if (!account) throw new AppError('missing', 'people.missing');
   const userName = account.systemUser?.userName ?? loginNameOf(account.collegeUser?.idCard ?? '');
-  await mailCredentials(tx, { to, name: account.displayName, userName, password });
+  return { to: addressOf(account), name: account.displayName, userName };
 }
 
 /** Ends every session of somebody. */

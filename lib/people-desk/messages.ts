@@ -136,7 +136,12 @@ export const peopleDeskMessages = {
   'peopleDesk.way': { th: 'รหัสผ่าน', en: 'Password' },
   'peopleDesk.way.mail': { th: 'ส่งทางอีเมล', en: 'By mail' },
   'peopleDesk.way.show': { th: 'แสดงบนหน้าจอครั้งเดียว', en: 'Show it once' },
-  'peopleDesk.way.none': { th: 'ยังไม่ให้รหัสผ่าน', en: 'None yet' },
+  'peopleDesk.way.none': { th: 'ยังไม่ให้รหัสผ่าน (พิมพ์หนังสือแจ้งได้จากหน้าของบัญชี)', en: 'None yet' },
+  'peopleDesk.letter': { th: 'พิมพ์หนังสือแจ้งรหัสผ่าน', en: 'Print a letter' },
+  'peopleDesk.letterText': {
+    th: 'ตั้งรหัสผ่านใหม่และเปิดหนังสือแจ้งในหน้าต่างใหม่สำหรับพิมพ์ เปิดดูได้ครั้งเดียว',
+    en: 'Makes a new password and opens a letter to print, once',
+  },
   'peopleDesk.save': { th: 'บันทึก', en: 'Save' },
   'peopleDesk.cancel': { th: 'ยกเลิก', en: 'Cancel' },
   'peopleDesk.shown': {

@@ -76,6 +76,8 @@ export const handingOver = z.object({
 });
 
 export const passwordGift = z.object({ id, way: passwordWay.exclude(['none'], 'people.wayRequired') });
+/** How a password went out: also as a letter on paper, which has a door of its own. */
+export const passwordGiven = z.object({ id, way: z.enum(['mail', 'show', 'print']) });
 
 export const peopleExport = z.object({
   place: z.string().max(100),

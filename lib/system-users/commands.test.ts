@@ -1,11 +1,15 @@
 import type { Viewer } from '../auth/viewer';
 import { db } from '../db';
+import { env } from '../env';
 import { aNews, anOrganisation } from '../testing/builders';
 import { enter, isIn } from '../testing/entering';
 import { aColleague, aNewsroom, type Newsroom } from '../testing/newsroom';
 import { lastAudit } from '../testing/offices';
 import { anAdministrator, aStaffOffice, PASSWORD } from '../testing/people';
 import { saveSystemUser } from './commands';
+
+// Passwords are seen on the screen here, as the setting allows.
+env.SHOW_PASSWORDS = true;
 
 let room: Newsroom;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { can } from '../auth/access';
-import { giveCredentials, mailCredentials, makeCredentials } from '../auth/credentials';
+import { giveCredentials, mailCredentials, makeCredentials, refuseShowing } from '../auth/credentials';
 import type { Viewer } from '../auth/viewer';
 import { command } from '../command';
 import { AppError } from '../errors';
@@ -19,6 +19,7 @@ import { writeSystemUser } from './store';
 export async function saveSystemUser(raw: unknown, viewer: Viewer) {
   if (!can(viewer, 'accounts.manage')) throw new AppError('forbidden', 'errors.forbidden');
   const form = parse(systemUserForm, raw);
+  refuseShowing(form.way, 'way');
   const isGiven = form.id === undefined && form.way !== 'none';
   const made = isGiven ? await makeCredentials() : undefined;
   const saved = await keepSystemUser({ ...form, made }, viewer);
