@@ -10,9 +10,14 @@ const EXAMPLES = 3;
 export const readSeeds = () => JSON.parse(readFileSync(SEEDS, 'utf8'));
 export const readFindings = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Findings of one run, alike ones together. */
+/** Findings of one run, alike ones together, in a file that `--replay` takes and that is there also after a run that was cut short. */
 export class Findings {
   #kinds = new Map();
+
+  /** @param {number} seed names the file */
+  constructor(seed) {
+    this.file = join(FOLDER, `${seed}.json`);
+  }
 
   /** @param {{ fault: string, seed: number, number: number, request: object, status?: number, text: string }} finding */
   add(finding) {
@@ -22,6 +27,7 @@ export class Findings {
     this.#kinds.set(kind, there);
     there.times++;
     if (there.examples.length < EXAMPLES) there.examples.push(finding);
+    if (there.times <= EXAMPLES) this.#write();
     return there.times === 1;
   }
 
@@ -29,14 +35,11 @@ export class Findings {
     return this.#kinds.size;
   }
 
-  /** @returns {string} the file that `--replay` takes */
-  write(name) {
+  #write() {
     mkdirSync(FOLDER, { recursive: true });
-    const file = join(FOLDER, `${name}.json`);
     const all = [...this.#kinds.values()].flatMap(({ times, examples }) =>
       examples.map((example) => ({ why: example.fault, times, ...example, text: example.text.slice(0, 500) })),
     );
-    writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`);
-    return file;
+    writeFileSync(this.file, `${JSON.stringify(all, null, 2)}\n`);
   }
 }

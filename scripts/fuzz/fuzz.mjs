@@ -57,7 +57,7 @@ async function attack({ options, portal, client, dataDir, tell }) {
     `seed ${seed}: ${world.calls.length} calls, ${world.pages.length} pages, ${world.forms.length} forms, ${world.actions.length} actions`,
   );
   const { host, port } = new URL(url);
-  const findings = new Findings();
+  const findings = new Findings(seed);
   const pids = listLasting(portal.pid);
   const stopWatching = watchMemory(portal.pid);
   const wishes = { seed, only, world, host, port: Number(port), sessions, client, findings, tell };
@@ -74,7 +74,7 @@ async function attack({ options, portal, client, dataDir, tell }) {
     ...ended,
     ...memory.filter(({ grows }) => grows).map(({ pid }) => `the memory of process ${pid} grows`),
   ];
-  if (findings.size > 0) faults.push(`${findings.size} kinds of findings: ${findings.write(seed)}`);
+  if (findings.size > 0) faults.push(`${findings.size} kinds of findings: ${findings.file}`);
   return { faults, sent: sums.sent, busy: sums.busy };
 }
 

@@ -68,6 +68,7 @@ const table = [
   ['Next-Url', ['/', '/administrator', '//evil.example', '%00', LONG]],
   ['X-Middleware-Subrequest', ['middleware', 'src/middleware:src/middleware']],
   ['X-Forwarded-For', ADDRESSES],
+  ['Host', HOSTS],
   ['X-Forwarded-Host', HOSTS],
   ['X-Forwarded-Proto', ['https', 'http, https', 'x']],
   ['Forwarded', ['for=1.2.3.4;host=evil.example', ';;']],

@@ -13,6 +13,10 @@ const INSIDES = [
   new RegExp(SECRET),
 ];
 const TEXT = /^(?:text\/|application\/(?:json|xml|rss|atom|feed|manifest|javascript))/;
+/** Another site, of whose name requests are full: nowhere does an answer lead there by itself, or say that it is itself there. */
+const ABROAD = /^(?:https?:)?[\\/]{2}evil\.example/i;
+const CANONICAL = /<(?:link rel="canonical" href|meta property="og:url" content)="[^"]*evil\.example/;
+
 /** Each looks at one answer and tells what is wrong with it, or nothing. */
 const rules = [
   (request, { end, status }) => end === 'late' && status === undefined && !isIncomplete(request) && 'no answer in time',
@@ -26,6 +30,8 @@ const rules = [
   (_, { status, header }) => status === 503 && !header('retry-after') && '503 without Retry-After',
   (_, { follow }) => follow !== undefined && follow !== 'answered' && `the next request on its connection: ${follow}`,
   (_, answer) => showsInsides(answer),
+  (_, { header }) => ABROAD.test(header('location') ?? '') && 'leads to another site',
+  (_, { text }) => CANONICAL.test(text) && 'takes itself for another site',
 ];
 
 function showsInsides({ text, header }) {
