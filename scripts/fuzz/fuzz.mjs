@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
 import { startPortal } from '../bench/portal.mjs';
 import { Sessions } from './accounts.mjs';
@@ -74,6 +75,8 @@ async function attack({ options, portal, client, dataDir, tell }) {
     ...ended,
     ...memory.filter(({ grows }) => grows).map(({ pid }) => `the memory of process ${pid} grows`),
   ];
+  // What the portal said of them, under the ids that the answers name.
+  if (findings.size > 0) copyFileSync(join(dataDir, 'portal.log'), findings.file.replace(/json$/, 'log'));
   if (findings.size > 0) faults.push(`${findings.size} kinds of findings: ${findings.file}`);
   return { faults, sent: sums.sent, busy: sums.busy };
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { drawRequest } from './draw.mjs';
 import { areSame, isPublicForSession, judge } from './judge.mjs';
 import { send } from './send.mjs';
-import { nameActions, resolveActions } from './symbols.mjs';
+import { fromSymbols, toSymbols } from './symbols.mjs';
 
 /** Requests that are under way at a time. */
 const AT_ONCE = 6;
@@ -37,7 +37,7 @@ export async function runFuzz(wishes) {
 export async function replay(kept, wishes) {
   const sums = { sent: 0, busy: 0, statuses: {}, lost: new Set() };
   for (const { request, number = 0 } of kept) {
-    await tryOne(resolveActions(request, wishes.world.actions), number, wishes, sums);
+    await tryOne(fromSymbols(request, wishes.world), number, wishes, sums);
   }
   return sums;
 }
@@ -54,7 +54,7 @@ async function tryOne(request, number, wishes, sums) {
   if (status === 503) sums.busy++;
   if (status === 503 && !(await passes(request, wishes))) faults.push('503 that does not pass');
   for (const fault of faults) {
-    const named = nameActions(request, wishes.world.actions);
+    const named = toSymbols(request, wishes.world);
     const isNew = wishes.findings.add({
       fault,
       seed: wishes.seed,

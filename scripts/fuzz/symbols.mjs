@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 const MANIFEST = '.next/server/server-reference-manifest.json';
+const HOST = '@@host@@';
 
 /** Every server action of the build, by its file and name. @returns {{ id: string, symbol: string }[]} */
 export const listActions = () =>
@@ -9,23 +10,37 @@ export const listActions = () =>
     symbol: `@@${filename}#${exportedName}@@`,
   }));
 
-const replaceIn = (request, replace) => {
+/** Does the same to every text of a request, also within its bytes. */
+function mapTexts(request, change) {
   const bytes = (base64) =>
-    base64 === undefined
-      ? undefined
-      : Buffer.from(replace(Buffer.from(base64, 'base64').toString('latin1')), 'latin1').toString('base64');
-  const headers = request.headers.map(([name, value]) => [name, replace(value)]);
-  return { ...request, target: replace(request.target), headers, body: bytes(request.body), wire: bytes(request.wire) };
-};
+    base64 && Buffer.from(change(Buffer.from(base64, 'base64').toString('latin1')), 'latin1').toString('base64');
+  return {
+    ...request,
+    target: change(request.target),
+    headers: request.headers.map(([name, value]) => [name, change(value)]),
+    ...(request.body !== undefined && { body: bytes(request.body) }),
+    ...(request.wire !== undefined && { wire: bytes(request.wire) }),
+  };
+}
 
-/** A request in which actions are called by their names, as their ids change with each build. */
-export const nameActions = (request, actions) =>
-  replaceIn(request, (text) =>
-    text.replace(/[0-9a-f]{40,42}/g, (found) => actions.find(({ id }) => id === found)?.symbol ?? found),
+/**
+ * A request that fits every run: the site's port is another one each time, and the ids of actions change with each build.
+ *
+ * @param {{ url: string, actions: { id: string, symbol: string }[] }} world
+ */
+export function toSymbols(request, { url, actions }) {
+  const { host } = new URL(url);
+  const byId = new Map(actions.map(({ id, symbol }) => [id, symbol]));
+  return mapTexts(request, (text) =>
+    text.replaceAll(host, HOST).replace(/[0-9a-f]{40,42}/g, (found) => byId.get(found) ?? found),
   );
+}
 
-/** The same request with the ids of this build. */
-export const resolveActions = (request, actions) =>
-  replaceIn(request, (text) =>
-    text.replace(/@@[\w/.-]+#\w+@@/g, (found) => actions.find(({ symbol }) => symbol === found)?.id ?? found),
+/** The same request for this run. */
+export function fromSymbols(request, { url, actions }) {
+  const { host } = new URL(url);
+  const bySymbol = new Map(actions.map(({ id, symbol }) => [symbol, id]));
+  return mapTexts(request, (text) =>
+    text.replaceAll(HOST, host).replace(/@@[\w/.-]+#\w+@@/g, (found) => bySymbol.get(found) ?? found),
   );
+}
