@@ -28,7 +28,7 @@ const MAX_SEARCH = 200;
 /**
  * Reads search, sort and paging from an address.
  *
- * @param params Next's search parameters; a repeated one counts once, its first value
+ * @param params Next's search parameters; the front lets none through that stands there twice
  * @param sorts the allowed sort names, the first is the default
  * @param rows a page's rows where the address doesn't say
  */

@@ -154,7 +154,7 @@ test.describe('without script', () => {
   test('logout works', async ({ page }) => {
     await open(page, 'usercollege');
     await logoutButton(page).click();
-    await expect(page).toHaveURL(/\/$/);
+    await expect(page).toHaveURL(/\/\?notice=left$/);
     const response = await page.request.get('/users', { maxRedirects: 0 });
     expect(response.status()).toBe(307);
   });

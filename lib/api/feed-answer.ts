@@ -25,7 +25,7 @@ export async function answerFeed(request: Request, file: string | undefined): Pr
   if (!format) return refuseText(404, words['feeds.format'].th);
   const params = new URL(request.url).searchParams;
   return unlessAway(async () => {
-    const feed = await readFeed(readNewsFilter(Object.fromEntries([...params].reverse())), format);
+    const feed = await readFeed(readNewsFilter(Object.fromEntries(params)), format);
     if (!feed) return refuseText(404, words['feeds.missing'].th);
     return new Response(writers[format](feed), {
       headers: {

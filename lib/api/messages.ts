@@ -10,6 +10,10 @@ export const apiMessages = {
   'api.body': { th: 'อ่านข้อมูลที่ส่งมาไม่ได้', en: 'The data sent cannot be read' },
   'api.tooManyFields': { th: 'ส่งข้อมูลมาเกิน 50 ช่อง', en: 'More than 50 fields were sent' },
   'api.repeated': { th: 'ส่งช่องข้อมูลเดียวกันมาซ้ำ', en: 'A field was sent more than once' },
+  'api.repeatedParam': {
+    th: 'ที่อยู่ของบริการระบุค่าของรายการเดียวกันมากกว่าหนึ่งครั้ง',
+    en: 'The address gives one parameter more than once',
+  },
   'api.mode': { th: 'ข้อมูลที่ส่งมาไม่ตรงกับรูปแบบใดของบริการนี้', en: 'The fields fit no mode of this call' },
   'api.key': { th: 'ไม่มี ApiKey หรือ ApiKey ไม่ถูกต้อง', en: 'The ApiKey is missing or wrong' },
   'api.invalid': { th: 'ข้อมูลที่ส่งมาไม่ถูกต้อง', en: 'The data sent is not valid' },

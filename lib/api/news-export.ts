@@ -27,8 +27,7 @@ import { fileResponse } from './sheet-answer';
 
 const EXPORTS_AN_HOUR = 30;
 
-const readParams = (request: Request): Record<string, string> =>
-  Object.fromEntries([...new URL(request.url).searchParams].reverse());
+const readParams = (request: Request): Record<string, string> => Object.fromEntries(new URL(request.url).searchParams);
 
 /** How many public items fit what a form holds, for whoever fills it in; counted to one more than a file holds. */
 export const answerExportCount = (request: Request): Promise<Response> =>

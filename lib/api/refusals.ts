@@ -13,6 +13,7 @@ export const refusals = {
   tooLarge: { status: 413, code: 'TOO_LARGE', message: 'api.tooLarge' },
   body: { status: 400, code: 'BODY', message: 'api.body' },
   tooManyFields: { status: 422, code: 'TOO_MANY_FIELDS', message: 'api.tooManyFields' },
+  repeatedParam: { status: 400, code: 'REPEATED', message: 'api.repeatedParam' },
   repeated: { status: 422, code: 'REPEATED', message: 'api.repeated' },
   mode: { status: 422, code: 'MODE', message: 'api.mode' },
   key: { status: 401, code: 'API_KEY', message: 'api.key' },

@@ -43,6 +43,15 @@ describe('the door', () => {
     expect((await send('links.php', padded(1_000_000))).status).toBe(413);
   });
 
+  test('refuses an address that names one parameter twice', async () => {
+    const { name: login } = await aCollege();
+    const fields = { usersystems_uname: login, usersystems_upass: PASSWORD };
+    for (const query of ['crud=usersystems&crud=member', 'crud=usersystems&crud=usersystems', 'crud=a&x=1&x=2']) {
+      const reply = await call('login.php', fields, { query });
+      expect([reply.status, reply.json.code, reply.cookies]).toEqual([400, 'REPEATED', []]);
+    }
+  });
+
   test('answers JSON that no cache keeps', async () => {
     const { headers } = await call('links.php');
     expect(headers).toMatchObject({ 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });

@@ -6,6 +6,7 @@ import { findViewer } from '../auth/sessions';
 import { type Viewer, visitor } from '../auth/viewer';
 import { type Env, env } from '../env';
 import { AppError } from '../errors';
+import { findRepeated } from '../repeated-params';
 import { setKeepable } from '../trace';
 import { readVisitor } from '../visitor';
 import { isApiKey } from './api-key';
@@ -56,6 +57,7 @@ export async function serve(call: Call, rules: Rules = { ...env, API_KEYS: [...a
 async function answer(call: Call, endpoint: Endpoint | undefined, rules: Rules) {
   if (!endpoint) throw new Refused('unknownCall');
   if (call.method !== 'POST') throw new Refused('method');
+  if (findRepeated(call.query) !== undefined) throw new Refused('repeatedParam');
   const fields = await parsePayload(await readBody(call.body), call.headers.get('content-type'));
   if (!isApiKey(fields.get('ApiKey'), rules.API_KEYS)) throw new Refused('key');
   const operation = findOperation(endpoint, fields, call.query.get('crud'));

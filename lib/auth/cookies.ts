@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { readCookie } from '../cookie-header';
 import { env } from '../env';
 import { secrets } from '../secrets';
 import { shared } from '../shared';
@@ -51,13 +52,14 @@ function readKey(use: TokenUse): Uint8Array {
 export const hashToken = (token: string, use: TokenUse): Uint8Array<ArrayBuffer> =>
   new Uint8Array(createHmac('sha256', readKey(use)).update(token).digest());
 
-/** A token from the header `Cookie`; undefined when there is none or it is none of ours. */
+/** A token from the header `Cookie`; undefined when there is none or it is none of ours, and when there are two. */
 export function readToken(headers: Headers, name: CookieName): string | undefined {
-  const pairs = (headers.get('cookie') ?? '').split(/; */);
-  const start = `${names[name]}=`;
-  const found = pairs.find((pair) => pair.startsWith(start))?.slice(start.length);
+  const found = readCookie(headers.get('cookie'), names[name]);
   return isToken(found) ? found : undefined;
 }
+
+/** True for a header `Cookie` that brings a session, be it one of ours or not. */
+export const bringsSession = (cookie: string | undefined): boolean => readCookie(cookie, names.session) !== undefined;
 
 /** The header `Set-Cookie` that keeps a token, or with the empty text takes the cookie away. */
 export function writeCookie(name: CookieName, token: string): string {

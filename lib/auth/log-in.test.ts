@@ -1,6 +1,7 @@
 import { db } from '@/lib/db';
 import { anOffice, unique } from '@/lib/testing/builders';
-import { hashToken } from './cookies';
+import { isKnownDevice } from './accounts';
+import { hashToken, makeToken } from './cookies';
 import { logIn } from './log-in';
 import { hashPassword } from './passwords';
 import { endSession, endSessions, findViewer, openSession } from './sessions';
@@ -134,6 +135,20 @@ describe('limits', () => {
     for (let n = 0; n < 20; n++) await tryWrong(name).catch(() => undefined);
     await expect(logIn('staff', { name, password: PASSWORD }, aClient())).rejects.toEqual(refused('limited'));
     await expect(logIn('staff', { name, password: PASSWORD }, { ...aClient(), device })).resolves.toBeTruthy();
+  });
+
+  test('a device that somebody else put into the browser is replaced, and is not known afterwards', async () => {
+    const [owner, other] = [await anEntrantOfLittleWork(), await anEntrantOfLittleWork()];
+    const enter = (name: string, device?: string) =>
+      logIn('staff', { name, password: PASSWORD }, { ...aClient(), device });
+    const { device: issuedToOther } = await enter(other.name);
+    for (const planted of [makeToken(), issuedToOther]) {
+      const { device } = await enter(owner.name, planted);
+      expect(device).not.toBe(planted);
+      expect(await isKnownDevice(owner.account.id, planted)).toBe(false);
+      expect((await enter(owner.name, device)).device).toBe(device);
+    }
+    expect(await isKnownDevice(other.account.id, issuedToOther)).toBe(true);
   });
 
   test('a success forgets the failures before it', async () => {

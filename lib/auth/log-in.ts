@@ -45,7 +45,8 @@ export async function logIn(
     throw new AppError('unauthenticated', refusals[kind]);
   }
   await forget();
-  return db.$transaction((tx) => admit(tx, account, fit, client));
+  const device = knownDevice ? client.device : undefined;
+  return db.$transaction((tx) => admit(tx, account, fit, { ...client, device }));
 }
 
 type Fit = 'password' | 'reset';
@@ -73,6 +74,7 @@ async function admit(
   if (fit === 'reset') await takeReset(tx, account, now);
   const replaced = client.session ? hashToken(client.session, 'session') : undefined;
   const session = await openSession(tx, { accountId: account.id }, client, replaced);
+  // What a browser brings may have been put there by somebody else: only what this account was given before stays.
   const device = client.device ?? makeToken();
   const known = { accountId: account.id, deviceHash: hashToken(device, 'device') };
   await tx.knownDevice.upsert({

@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import { connect } from 'node:net';
+import fc from 'fast-check';
+import { trickyCuts } from '../testing/random';
 import { seen, setKeepable } from '../trace';
 import type { TrafficLine } from '../traffic/schema';
+import { rawOf } from './give-kept-call';
 import { openTrial, send, type Trial } from './trial';
 
 const PATH = '/api/news.php';
@@ -69,6 +72,18 @@ test('a question never gets the answer to another one that is the same text cut 
     const { text } = await post(body, { 'Content-Type': type });
     expect(JSON.parse(text).body).toBe(body);
   }
+});
+
+test('no two questions are remembered as one, wherever address, type and body are cut', () => {
+  const raw = (url: string, type: string, body: string) =>
+    rawOf({ url, headers: { 'content-type': type } }, Buffer.from(body, 'utf16le'));
+  fc.assert(
+    fc.property(
+      trickyCuts,
+      ([one, other]) => raw('/', ...one) !== raw('/', ...other) && raw(...one, '{}') !== raw(...other, '{}'),
+    ),
+    { numRuns: 5_000 },
+  );
 });
 
 test('what is not there, what is nothing and what is no plain value are different questions', async () => {

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { findMode } from '../api/endpoint';
 import { keptCalls } from '../api/kept-calls';
 import { parsePayload } from '../api/payload';
+import { bringsSession } from '../auth/cookies';
 import { originOf } from '../auth/origin';
 import { joinKey } from '../cache-key';
 import { env } from '../env';
@@ -105,15 +106,20 @@ const makerOf =
   (asker) =>
     askForPageOf(pick, { ...wish, ...asker, host, method: 'POST', body: Buffer.from(payload, 'latin1') });
 
-/** A question as it came: where two have this in common, they are the same in each of their parts. */
-const rawOf = ({ url, headers }: Ask, body: Buffer): string =>
-  joinKey(url, headers['content-type'], body.toString('latin1'));
+/**
+ * A question as it came: two of which this is the same are the same in each of their parts. As `joinKey` would write it, but for
+ * the last part, which needs no length; written out, as this is done for each call.
+ */
+export function rawOf({ url = '', headers }: Pick<Ask, 'url' | 'headers'>, body: Buffer): string {
+  const { 'content-type': type = '' } = headers;
+  return `${url.length}:${url}${type.length}:${type}${body.toString('latin1')}`;
+}
 
 function mayBeKept(ask: Ask, name: string): boolean {
   const { url = '', headers } = ask;
   if (url.length + (headers['content-type'] ?? '').length > RAW_LENGTH) return false;
   if (ask.announcedBytes === 0 || ask.announcedBytes > BODY_LIMIT_BYTES) return false;
-  if (headers.cookie?.includes('portal-session')) return false;
+  if (bringsSession(headers.cookie)) return false;
   if (headers.origin !== undefined && originOf(new Headers({ origin: headers.origin })) !== 'own') return false;
   return keptCalls.has(realName(name));
 }

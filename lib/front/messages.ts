@@ -4,6 +4,10 @@ export const frontMessages = {
   'front.malformed': { th: 'คำขอไม่ถูกต้องตามรูปแบบ HTTP', en: 'The request is not valid HTTP.' },
   'front.slow': { th: 'ส่งข้อมูลช้าเกินไป กรุณาลองใหม่', en: 'The data came too slowly. Please try again.' },
   'front.address': { th: 'ที่อยู่ไม่ถูกต้อง', en: 'The address is not valid.' },
+  'front.repeated': {
+    th: 'ที่อยู่นี้ระบุค่าของรายการเดียวกันมากกว่าหนึ่งครั้ง',
+    en: 'The address gives one parameter more than once.',
+  },
   'front.longAddress': { th: 'ที่อยู่ยาวเกินกำหนด', en: 'The address is too long.' },
   'front.headers': { th: 'ส่วนหัวของคำขอมีมากเกินกำหนด', en: 'The request has too many headers.' },
   'front.tooLarge': { th: 'ข้อมูลที่ส่งมามีขนาดใหญ่เกินกำหนด', en: 'The data sent is too large.' },

@@ -15,8 +15,10 @@ import { noteRequests, noteTo } from './note-traffic';
 import { refuseOddities } from './oddities';
 import { acceptOldPrefix } from './old-prefix';
 import { passOn } from './pass-on';
+import { refuseRepeated } from './refuse-repeated';
 import type { RenderProcess } from './render-process';
 import { setSecurityHeaders } from './security-headers';
+import { keepSingleCookies } from './single-cookies';
 import { tellAddress } from './tell-address';
 import type { Quick, Step } from './visit';
 import { watch } from './watch';
@@ -61,7 +63,9 @@ export function frontSteps(settings: FrontSettings, behind: Behind): { quick: Qu
     noteRequests(settings.noteTraffic, trustedProxies),
     setSecurityHeaders(settings.https),
     refuseOddities,
+    refuseRepeated,
     tellAddress(trustedProxies),
+    keepSingleCookies,
     acceptOldPrefix(settings.oldPrefix),
     limitBody(settings.pace),
     answerHealth(settings.readyChecks),

@@ -36,12 +36,12 @@ test.each([
     { 'portal-keep-for': EVIL, 'portal-renew-in': EVIL, 'x-request-id': EVIL, 'cache-tag': EVIL },
   ],
   ['a parameter that no page knows', `/about/?utm_source=${EVIL}&__proto__=${EVIL}`, {}],
-  ['a known parameter twice', `/readnews/news/?news_id=5&news_id=${EVIL}`, {}],
+  ['a parameter of campaigns twice', `/about/?utm_source=${EVIL}&utm_source=${EVIL}`, {}],
 ])('%s reaches no page that others get', async (_, path, headers) => {
   const first = await send(front.port, { path, headers });
   expect(first.text).not.toContain(EVIL);
   expect(first.text).not.toContain('203.0.113.66');
-  const [clean = ''] = path.split(/[?&](?:utm_source|news_id=evil)/);
+  const [clean = ''] = path.split('?utm_source');
   expect((await send(front.port, { path: clean })).text).toBe(first.text);
   expect(drawn).toHaveLength(1);
 });

@@ -12,6 +12,7 @@ export const refusals = {
   readOnly: { status: 405, code: 'METHOD', message: 'front.method', headers: { Allow: 'GET, HEAD' } },
   malformed: { status: 400, code: 'MALFORMED', message: 'front.malformed' },
   address: { status: 400, code: 'ADDRESS', message: 'front.address' },
+  repeated: { status: 400, code: 'REPEATED', message: 'front.repeated' },
   longAddress: { status: 414, code: 'ADDRESS_TOO_LONG', message: 'front.longAddress' },
   headers: { status: 431, code: 'HEADERS', message: 'front.headers' },
   slow: { status: 408, code: 'TIMEOUT', message: 'front.slow' },

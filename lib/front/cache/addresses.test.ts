@@ -4,7 +4,7 @@ test.each([
   ['/', '/'],
   ['/?utm_source=line&fbclid=x', '/'],
   ['/?_rsc=abc', '/'],
-  ['/readnews/news/?fbclid=1&news_id=5&news_id=6', '/readnews/news/?news_id=5'],
+  ['/readnews/news/?fbclid=1&fbclid=2&news_id=5', '/readnews/news/?news_id=5'],
   ['/news_group/?page=2&news_type=3&__proto__=1', '/news_group/?news_type=3&page=2'],
   ['/news_group?news_type=3&page=2', '/news_group?news_type=3&page=2'],
   ['/search/?search=%E0%B8%82%E0%B9%88%E0%B8%B2%E0%B8%A7', '/search/?search=%E0%B8%82%E0%B9%88%E0%B8%B2%E0%B8%A7'],
@@ -32,6 +32,8 @@ test.each([
   '/about/x.js',
   '/api/v1/saved',
   '/organisations/0',
+  '/readnews/news/?news_id=5&news_id=6',
+  '/readnews/news/?news_id=5&fbclid=1&news%5Fid=5',
   '/organisations/99999999999',
   `/search/?search=${'x'.repeat(600)}`,
 ])('%s is never kept', (url) => {

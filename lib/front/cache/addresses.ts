@@ -1,3 +1,5 @@
+import { findRepeated } from '../../repeated-params';
+
 /** An address whose answer is kept: its path and the known part of its query, in one form however it was asked. */
 export type KeptAddress = string;
 
@@ -39,6 +41,10 @@ const KNOWN: ReadonlyArray<readonly [path: RegExp, params: readonly string[]]> =
   [/^\/_next\/static\/[^?#]+$/, []],
 ];
 
+/** The parameters on which the answer at a path depends; undefined where it is never kept. */
+export const knownParams = (path: string): readonly string[] | undefined =>
+  KNOWN.find(([pattern]) => pattern.test(path))?.[1];
+
 /**
  * The one form of an address whose answer is kept. What isn't known can't reach a key: neither parameters of campaigns nor
  * somebody who wants to fill the cache.
@@ -48,12 +54,12 @@ const KNOWN: ReadonlyArray<readonly [path: RegExp, params: readonly string[]]> =
  */
 export function keptAddress(url: string): KeptAddress | undefined {
   const [path = '', query = ''] = split(url);
-  const known = KNOWN.find(([pattern]) => pattern.test(path));
+  const known = knownParams(path);
   if (!known) return undefined;
   const given = new URLSearchParams(query);
+  if (findRepeated(given, known) !== undefined) return undefined;
   const wanted = new URLSearchParams();
-  // Pages take the first value of a repeated parameter.
-  for (const name of known[1]) {
+  for (const name of known) {
     const value = given.get(name);
     if (value !== null) wanted.set(name, value);
   }

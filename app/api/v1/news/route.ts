@@ -9,18 +9,13 @@ const headers = { 'Cache-Control': 'no-cache' };
 
 /** A page of public news as JSON; the parameters are those of the reading pages, and `section` and `level`. */
 export async function GET({ nextUrl }: NextRequest): Promise<Response> {
-  const answer = await readNewsList(readParams(nextUrl.searchParams)).catch(unlessAway);
+  const answer = await readNewsList(Object.fromEntries(nextUrl.searchParams)).catch(unlessAway);
   if (answer) return Response.json(answer, { headers });
   const message = newsMessages['news.loadFailed'].th;
   return Response.json(
     { status: false, code: 'BUSY', message },
     { status: 503, headers: { ...headers, 'Retry-After': '10' } },
   );
-}
-
-/** The first value of a repeated parameter counts. */
-function readParams(params: URLSearchParams): Record<string, string> {
-  return Object.fromEntries([...params].reverse());
 }
 
 function unlessAway(error: unknown): undefined {

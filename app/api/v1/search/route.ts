@@ -10,7 +10,7 @@ const headers = { 'Cache-Control': 'no-cache' };
 
 /** A page of what the search finds as JSON; the parameters are those of the search page, and `per`. */
 export async function GET({ nextUrl }: NextRequest): Promise<Response> {
-  const params = Object.fromEntries([...nextUrl.searchParams].reverse());
+  const params = Object.fromEntries(nextUrl.searchParams);
   const { filter, page, sort } = readSearchChoice(params);
   const answer = await searchNews(filter, { page, per: readSearchPer(params), sort }).catch(unlessAway);
   if (answer) return Response.json(answer, { headers });
