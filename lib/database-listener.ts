@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { codeOf } from './code-of';
+import { rootCodeOf } from './code-of';
 import { DatabaseClient } from './database-client';
 import { env } from './env';
 import { log } from './log';
@@ -67,7 +67,7 @@ async function listenOnce(listening: Listening, signal: AbortSignal, reached: ()
     probe.unref();
     await lost;
   } catch (error) {
-    if (!signal.aborted) log.warn({ code: codeOf(error), connection: name }, 'not listening to the database');
+    if (!signal.aborted) log.warn({ code: rootCodeOf(error), connection: name }, 'not listening to the database');
   } finally {
     clearInterval(probe);
     if (begun) lose?.();

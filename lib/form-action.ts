@@ -3,10 +3,10 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { readFormViewer } from './auth/page-viewer';
 import type { Viewer } from './auth/viewer';
-import { AppError, isDatabaseAway } from './errors';
+import { AppError, isOutage } from './errors';
 import { describeError, log } from './log';
 import { say } from './messages';
-import { trace } from './trace';
+import { setStatus, trace } from './trace';
 
 /** What a form shows after it was sent. */
 export type FormState = {
@@ -83,7 +83,11 @@ function readFields(form: unknown): Fields {
 
 function failure(error: unknown): FormState {
   if (error instanceof AppError) return inWords(error);
-  if (isDatabaseAway(error)) return { error: say('errors.busy') };
+  if (isOutage(error)) {
+    setStatus(503);
+    log.warn({ error: describeError(error) }, 'a form met an outage');
+    return { error: say('errors.busy') };
+  }
   if (error instanceof Error && 'digest' in error) throw error;
   const id = trace.getStore()?.id ?? randomUUID();
   log.error({ request: id, error: describeError(error) }, 'a form failed');

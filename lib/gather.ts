@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { AppError, isDatabaseAway } from './errors';
+import { AppError, isOutage } from './errors';
 import { watchQueue } from './metrics/gauges';
 import { shared } from './shared';
 
@@ -54,7 +54,7 @@ async function settle<T, R>(batch: readonly Waiting<T, R>[], run: Gathering<T, R
     const results = await run(batch.map(({ item }) => item));
     for (const [at, { resolve }] of batch.entries()) resolve(resultOf(results, at));
   } catch (error) {
-    if (batch.length === 1 || isDatabaseAway(error)) {
+    if (batch.length === 1 || isOutage(error)) {
       for (const { reject } of batch) reject(error);
       return;
     }

@@ -1,6 +1,6 @@
 import { isNativeError } from 'node:util/types';
 import { pino } from 'pino';
-import { codeOf } from './code-of';
+import { rootCodeOf } from './code-of';
 import { env } from './env';
 import { shared } from './shared';
 import { trace } from './trace';
@@ -43,6 +43,6 @@ export const log = shared('log', () => pino(logOptions(env.LOG_LEVEL)));
 export function describeError(error: unknown): object {
   if (!isNativeError(error)) return { name: typeof error };
   const { name, stack } = error;
-  const brief = { name, code: codeOf(error), digest: Reflect.get(error, 'digest') };
+  const brief = { name, code: rootCodeOf(error), digest: Reflect.get(error, 'digest') };
   return log.isLevelEnabled('debug') ? { ...brief, stack } : brief;
 }

@@ -6,7 +6,7 @@ import { NewsScope } from '@/components/news/news-scope';
 import { pageApiKey } from '@/lib/api-keys';
 import { listBanners } from '@/lib/banners/queries';
 import { env } from '@/lib/env';
-import { isDatabaseAway } from '@/lib/errors';
+import { isOutage } from '@/lib/errors';
 import { readFrontPage } from '@/lib/front-page/queries';
 import { siteMessages } from '@/lib/site/messages';
 import { readFrame } from '@/lib/site/queries';
@@ -38,6 +38,6 @@ export default async function HomePage() {
 
 /** The rest of the page is still worth showing, but not worth keeping. */
 function withoutBanners(error: unknown): undefined {
-  if (!isDatabaseAway(error)) throw error;
+  if (!isOutage(error)) throw error;
   setStatus(503);
 }

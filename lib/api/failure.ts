@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AppError, isDatabaseAway } from '../errors';
+import { AppError, isOutage } from '../errors';
 import { describeError, log } from '../log';
 import { messages } from '../messages';
 import { trace } from '../trace';
@@ -20,8 +20,8 @@ const findWords = (key: string | undefined): string | undefined => words.get(key
 export function failure(error: unknown): Failure {
   if (error instanceof Refused) return failWith(error.refusal);
   if (error instanceof AppError) return failWith(error.kind, error.key, error.fields, error.retryAfterSeconds);
-  if (isDatabaseAway(error)) {
-    log.warn('a call found the database away');
+  if (isOutage(error)) {
+    log.warn({ error: describeError(error) }, 'a call met an outage');
     return failWith('busy');
   }
   const id = trace.getStore()?.id ?? randomUUID();

@@ -2,7 +2,7 @@ import { spendSearch } from '../ask-limits';
 import type { Viewer } from '../auth/viewer';
 import { clientKey, readClientAddress } from '../client-address';
 import { env } from '../env';
-import { AppError, isDatabaseAway } from '../errors';
+import { AppError, isOutage } from '../errors';
 import { HOUR_SECONDS, limit, spend } from '../limits';
 import { newsExportMessages as words } from '../news-export/messages';
 import { findOrganisations } from '../news-export/queries';
@@ -74,7 +74,7 @@ export async function answerNewsExport(request: Request): Promise<Response> {
     response.headers.set('X-Accel-Buffering', 'no');
     return response;
   } catch (error) {
-    if (!isFramed && (error instanceof AppError || isDatabaseAway(error))) return backToForm(ask, problemOf(error));
+    if (!isFramed && (error instanceof AppError || isOutage(error))) return backToForm(ask, problemOf(error));
     const { status, body, headers } = failure(error);
     return Response.json(body, { status, headers: { ...headers, 'Cache-Control': 'no-store' } });
   }

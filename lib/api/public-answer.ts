@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '../errors';
+import { isOutage } from '../errors';
 import { frontMessages } from '../front/messages';
 
 /** Anybody may keep a copy and asks each time whether it is still good; the front adds the entity tag. */
@@ -20,7 +20,7 @@ export async function unlessAway(make: () => Promise<Response>): Promise<Respons
   try {
     return await make();
   } catch (error) {
-    if (!isDatabaseAway(error)) throw error;
+    if (!isOutage(error)) throw error;
     return refuseText(503, frontMessages['front.away'].th, { 'Retry-After': RETRY_AFTER_SECONDS });
   }
 }

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '../errors';
+import { isOutage } from '../errors';
 import { askForPage } from './ask-for-page';
 import type { RenderProcess } from './render-process';
 
@@ -29,6 +29,6 @@ const away = (): Error => Object.assign(new Error('no process that draws can ans
 
 /** Without its database, or a process to ask, the front can't tell whose something is. */
 export function unlessAway(error: unknown): 'away' {
-  if (!isDatabaseAway(error)) throw error;
+  if (!isOutage(error)) throw error;
   return 'away';
 }

@@ -27,3 +27,19 @@ test('a page that found the database away says so', async () => {
   expect(status).toBe(503);
   expect(headers['retry-after']).toBe('10');
 });
+
+test.each([
+  ['/api/v1/anything', 'application/json; charset=utf-8', '"code":"BUSY"'],
+  ['/feed/rss.xml', 'text/plain; charset=utf-8', 'ระบบไม่พร้อมชั่วคราว'],
+])('a route that threw in an outage is answered in words, with a time: %s', async (path, type, words) => {
+  const front = await openTrial(async (_, answer) => {
+    setStatus(503);
+    answer.writeHead(500);
+    answer.end();
+  });
+  const { status, text, headers } = await send(front.port, { path });
+  await front.close();
+  expect([status, headers['content-type'], headers['retry-after']]).toEqual([503, type, '10']);
+  expect(text).toContain(words);
+  expect(headers['cache-control']).toContain('no-store');
+});

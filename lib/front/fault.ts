@@ -1,4 +1,5 @@
 import { isNativeError } from 'node:util/types';
+import { codesOf } from '../code-of';
 
 /** Names of errors whose message is already one line for the operator. */
 const PLAIN = ['EnvError', 'StartError'];
@@ -29,14 +30,4 @@ export function explain(error: unknown, step: string): string {
   return oneLine(`เริ่มระบบไม่สำเร็จ (${step}): ${detail}`);
 }
 
-/** An error's own codes and those of its causes; drivers put theirs on plain objects, an AggregateError has a list. */
-function codesOf(thing: unknown, depth = 0): string[] {
-  if (typeof thing !== 'object' || thing === null || depth > MAX_DEPTH) return [];
-  const own: unknown[] = [Reflect.get(thing, 'code'), Reflect.get(thing, 'originalCode')];
-  const inner: unknown[] = [Reflect.get(thing, 'cause'), Reflect.get(thing, 'errors')].flat();
-  return [...own.filter((code) => typeof code === 'string'), ...inner.flatMap((cause) => codesOf(cause, depth + 1))];
-}
-
-/** Causes further down than this say nothing an operator needs. */
-const MAX_DEPTH = 4;
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -2,7 +2,7 @@ import { can } from '../auth/access';
 import { readToken } from '../auth/cookies';
 import { findViewer } from '../auth/sessions';
 import { type Viewer, visitor } from '../auth/viewer';
-import { isDatabaseAway } from '../errors';
+import { isOutage } from '../errors';
 import { mayOpen, readVerdict } from '../media-access/queries';
 import { collectMetrics } from '../metrics/metrics';
 import { assertWritable } from '../migrations/ready';
@@ -45,7 +45,7 @@ export function answerInner(name: () => string): Step {
     if (!make || ask.headers[INNER_HEADER] === undefined) return false;
     const query = new URLSearchParams((ask.url ?? '').slice(path.length + 1));
     const given = await make({ query, cookie: ask.headers.cookie, name: name() }).catch((error: unknown) => {
-      if (!isDatabaseAway(error)) throw error;
+      if (!isOutage(error)) throw error;
       return undefined;
     });
     answer.writeHead(given === undefined ? AWAY : 200, { 'Content-Type': 'application/json' });

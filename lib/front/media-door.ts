@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isDatabaseAway } from '../errors';
+import { isOutage } from '../errors';
 import { type MediaStore, mediaStore } from '../media/store';
 import { askInner } from './ask-inner';
 import { INNER_PATHS, type RenderProcess } from './render-process';
@@ -71,7 +71,7 @@ export function rememberVerdicts(
     const under = asked.get(hash) ?? ask(hash).finally(() => asked.delete(hash));
     asked.set(hash, under);
     return under.catch((error: unknown) => {
-      if (known && isDatabaseAway(error)) return known.verdict;
+      if (known && isOutage(error)) return known.verdict;
       throw error;
     });
   };

@@ -8,7 +8,9 @@ import { matchesTag } from './conditional';
 import { policyFor } from './csp';
 import { chooseEncoding, encode } from './encoding';
 import { loadScriptsLater } from './later-scripts';
+import { frontMessages } from './messages';
 import { isPublicPage } from './public-pages';
+import { refusals } from './refuse';
 import { KEEP_FOR, RENEW_IN } from './render-process';
 import { isCall, type Visit } from './visit';
 
@@ -59,6 +61,7 @@ export async function pack(
   setCommonHeaders(visit, answer, trace);
   const page = isPage(answer) ? finishPage(visit, answer, rendered.toString('utf8'), trace) : undefined;
   if (page !== undefined) setPageHeaders(visit, answer, page, trace, packing);
+  if (page === undefined && isBrokenByOutage(answer, trace)) return tellOutage(visit, answer);
   const body = page === undefined ? rendered : Buffer.from(page);
   if (isPayload(answer)) setStatusOf(answer, trace);
   const isText = TEXT.test(typeOf(answer));
@@ -103,8 +106,7 @@ function finishPage(visit: Visit, answer: Answer, rendered: string, trace: Trace
 
 /** Next leaves the page of an error to script in the browser; readers without it would see nothing. */
 function replaceBroken({ id }: Visit, answer: Answer, { status = answer.statusCode }: Trace): string {
-  answer.statusCode = Math.max(status, 500);
-  if (answer.statusCode === 503) answer.setHeader('Retry-After', RETRY_AFTER_SECONDS);
+  setStatusOf(answer, { status: Math.max(status, 500) }, answer.statusCode);
   return brokenPage(answer.statusCode, id);
 }
 
@@ -127,8 +129,30 @@ function setPageHeaders(
   answer.setHeader('Cache-Control', shared ? PUBLIC : PRIVATE);
 }
 
-function setStatusOf(answer: Answer, { status }: Pick<Trace, 'status'>): void {
-  if (status !== undefined && answer.statusCode === 200) answer.statusCode = status;
+/** Sets what the work behind an answer asked for, where Next says nothing but `instead`. */
+function setStatusOf(answer: Answer, { status }: Pick<Trace, 'status'>, instead = 200): void {
+  if (status !== undefined && answer.statusCode === instead) answer.statusCode = status;
+  if (answer.statusCode === 503 && !answer.hasHeader('retry-after'))
+    answer.setHeader('Retry-After', RETRY_AFTER_SECONDS);
+}
+
+/** Whether a call threw in an outage: Next answers it with 500 and no word. */
+export const isBrokenByOutage = (answer: Answer, { status }: Pick<Trace, 'status'>): boolean =>
+  answer.statusCode === 500 && status === 503;
+
+/** The words of such an answer, as those of the calls of the old contract where a program asked. */
+function tellOutage({ path }: Visit, answer: Answer): Buffer {
+  const { status, code, message } = refusals.away;
+  const words = frontMessages[message].th;
+  const [type, text] = isCall(path)
+    ? ['application/json', JSON.stringify({ status: false, code, message: words })]
+    : ['text/plain', `${words}\n`];
+  setStatusOf(answer, { status }, 500);
+  answer.setHeader('Content-Type', `${type}; charset=utf-8`);
+  answer.setHeader('Cache-Control', PRIVATE);
+  const body = Buffer.from(text);
+  answer.setHeader('Content-Length', body.length);
+  return body;
 }
 
 function appendVary(answer: Answer, name: string): void {

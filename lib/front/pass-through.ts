@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isOutage } from '../errors';
 import { describeError, log } from '../log';
 import type { Answer } from './answer';
 import type { Ask } from './ask';
@@ -7,7 +8,7 @@ import { readTarget } from './target';
 import type { Step, Visit } from './visit';
 
 /**
- * Takes one request through the steps; a bug in one of them is logged and answered with 500.
+ * Takes one request through the steps; a bug in one of them is logged and answered with 500, an outage with 503.
  *
  * @param known the request's id and body, where they are there already
  */
@@ -25,6 +26,6 @@ export async function passThrough(
   } catch (error) {
     log.error({ request: visit.id, error: describeError(error) }, 'the front failed');
     if (answer.headersSent) answer.destroy();
-    else refuse(visit, 'broken');
+    else refuse(visit, isOutage(error) ? 'away' : 'broken');
   }
 }

@@ -1,7 +1,7 @@
 import { type Trace, trace } from '../trace';
 import type { Answer } from './answer';
 import type { Ask } from './ask';
-import { isPackable, type Packing, pack, setCommonHeaders } from './pack';
+import { isBrokenByOutage, isPackable, type Packing, pack, setCommonHeaders } from './pack';
 import { HEARD, PUBLIC } from './render-process';
 import { refuseUnusable } from './unusable';
 import type { Step } from './visit';
@@ -31,7 +31,7 @@ export function renderWith(render: Render, packing: Packing): Step {
       ...(asksWhole(ask) && { stills: [] }),
     };
     answer.hold({
-      wants: (held) => isPackable(visit, held),
+      wants: (held) => isBrokenByOutage(held, open) || isPackable(visit, held),
       pack: (held, body) => pack(visit, held, refuseUnusable(visit, held, body, open), open, packing),
       pass: (passing) => {
         refuseUnusable(visit, passing, NOTHING, open);

@@ -1,14 +1,14 @@
-import { isDatabaseAway } from '../errors';
+import { isOutage } from '../errors';
 import { describeError, log } from '../log';
 import { setStatus, trace } from '../trace';
 import { noteUnusable } from './unusable';
 
 /**
- * Writes a line about a page or call that threw while it was made, with the id under which the reader was answered. When the
- * database is away the reader hears so: 503, not 500. A request that can't be used is its sender's fault, and only a warning.
+ * Writes a line about a page or call that threw while it was made, with the id under which the reader was answered. In an
+ * outage the reader hears so: 503, not 500. A request that can't be used is its sender's fault, and only a warning.
  */
 export function reportRenderError(error: unknown, where: { method: string; route: string; kind: string }): void {
-  if (isDatabaseAway(error)) setStatus(503);
+  if (isOutage(error)) setStatus(503);
   const line = { ...where, error: describeError(error) };
   if (noteUnusable(where.method, where.route, trace.getStore())) log.warn(line, 'a form could not be read');
   else log.error(line, 'render failed');

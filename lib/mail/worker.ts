@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { codeOf } from '../code-of';
+import { rootCodeOf } from '../code-of';
 import { log } from '../log';
 import { unseal } from '../sealed';
 import { makeBell } from './bell';
@@ -55,7 +55,7 @@ async function sendDue(render: Render, signal: AbortSignal): Promise<number> {
     await Promise.all(claims.map((claim) => send(claim, render, signal)));
     return claims.length;
   } catch (error) {
-    log.warn({ code: codeOf(error) }, 'mail: the outbox can’t be read');
+    log.warn({ code: rootCodeOf(error) }, 'mail: the outbox can’t be read');
     return 0;
   }
 }
@@ -81,7 +81,7 @@ async function keep(mark: () => Promise<void>, signal: AbortSignal): Promise<voi
     try {
       return await mark();
     } catch (error) {
-      log.warn({ code: codeOf(error) }, 'mail: the outcome can’t be written');
+      log.warn({ code: rootCodeOf(error) }, 'mail: the outcome can’t be written');
       if (signal.aborted || performance.now() > until) return;
     }
     await sleep(MARK_PAUSE_MS, undefined, { signal }).catch(() => undefined);

@@ -1,5 +1,5 @@
 import type { Viewer } from '../auth/viewer';
-import { AppError, isDatabaseAway } from '../errors';
+import { AppError, isDiskFault, isOutage } from '../errors';
 import { HOUR_SECONDS, limit, spend } from '../limits';
 import { describeError, log } from '../log';
 import { saveMedia } from './commands';
@@ -69,7 +69,7 @@ const keepers: Readonly<Record<MediaKind, Keeper>> = {
 
 /** What a full disk or a store that is away says means nothing to people; the log keeps it. */
 function tellStoreFault(error: unknown): never {
-  if (error instanceof AppError || isDatabaseAway(error)) throw error;
+  if (error instanceof AppError || (isOutage(error) && !isDiskFault(error))) throw error;
   log.error({ error: describeError(error) }, 'the media store refused');
   throw new AppError('busy', 'media.noSpace', {}, RETRY_SECONDS);
 }

@@ -1,6 +1,6 @@
 import { visitor } from '../auth/viewer';
 import { db } from '../db';
-import { isDatabaseAway } from '../errors';
+import { isOutage } from '../errors';
 import { gather } from '../gather';
 import { aCategory, aNews, hiddenNews } from '../testing/builders';
 import { readVisitor } from '../visitor';
@@ -153,7 +153,7 @@ describe('batches', () => {
       expect(cut).toBe(1);
       const answers = await asked;
       expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 'rejected'));
-      for (const one of answers) expect(one.status === 'rejected' && isDatabaseAway(one.reason)).toBe(true);
+      for (const one of answers) expect(one.status === 'rejected' && isOutage(one.reason)).toBe(true);
     });
     expect(await totals([id])).toEqual([]);
     expect(await countRead({ id }, reader('10.1.0.0'))).toEqual({ reads: 1 });

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { listVisibleCategories } from '../categories/queries';
 import { db, type Prisma } from '../db';
-import { isDatabaseAway } from '../errors';
+import { isOutage } from '../errors';
 import { isPublic } from '../news/queries';
 import { DEFAULT_AUTHOR } from '../news/schema';
 import { countFilteredNews, listFilteredIds, type NewsCursor, readFilterNames } from '../news-filter/queries';
@@ -71,7 +71,7 @@ async function patiently<T>(ask: () => Promise<T>): Promise<T> {
     try {
       return await ask();
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error;
+      if (!isOutage(error)) throw error;
       await wait(turn * PAUSE_MS);
     }
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Viewer } from '../auth/viewer';
-import { AppError, isDatabaseAway } from '../errors';
+import { AppError, isOutage } from '../errors';
 import { describeError, log } from '../log';
 import { say } from '../messages';
 import { recategorise } from '../news-writing/commands';
@@ -80,7 +80,7 @@ function wordsOf(error: unknown): string {
     const details = new Set(Object.values(error.fields).map((key) => say(key)));
     return [say(error.key), ...details].join(' · ');
   }
-  if (isDatabaseAway(error)) return say('errors.busy');
+  if (isOutage(error)) return say('errors.busy');
   const request = trace.getStore()?.id ?? randomUUID();
   log.error({ request, error: describeError(error) }, 'a step of several failed');
   return `${say('errors.broken')} (${request})`;

@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path';
 import { codeOf } from '../code-of';
 import { draftOf, sweepDrafts } from '../draft-files';
 import { env } from '../env';
+import { isOutage } from '../errors';
+import { describeError, log } from '../log';
 import { shared } from '../shared';
 
 /** So many pictures stay, some 300 MB; one that was taken away is drawn again when somebody asks. */
@@ -12,7 +14,8 @@ const folder = (): string => resolve(/* turbopackIgnore: true */ env.DATA_DIR, '
 const place = (name: string): string => join(/* turbopackIgnore: true */ folder(), name);
 
 /**
- * A drawn picture by its name, made at the first question and once for all who ask meanwhile.
+ * A drawn picture by its name, made at the first question and once for all who ask meanwhile. While the disk is full or away it
+ * is made each time.
  *
  * @param name a file name that changes with what is drawn
  * @throws what `make` throws; then nothing is kept
@@ -25,14 +28,27 @@ export async function keepPicture(name: string, make: () => Promise<Buffer>): Pr
 }
 
 async function readOrMake(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const kept = await readFile(place(name)).catch(unlessGone);
-  if (kept) return kept;
+  const kept = await readFile(place(name)).catch((error: unknown) => isOutage(error) || unlessGone(error));
+  if (Buffer.isBuffer(kept)) return kept;
   const made = await make();
+  await write(name, made).catch((error: unknown) => {
+    if (!isOutage(error)) throw error;
+    log.warn({ error: describeError(error) }, 'a drawn picture could not be kept');
+  });
+  return made;
+}
+
+/** Under its name there is the whole picture or none. */
+async function write(name: string, made: Buffer): Promise<void> {
   await mkdir(folder(), { recursive: true });
   const draft = draftOf(place(name));
-  await writeFile(draft, made);
-  await rename(draft, place(name));
-  return made;
+  try {
+    await writeFile(draft, made);
+    await rename(draft, place(name));
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
 }
 
 /**

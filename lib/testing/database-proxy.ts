@@ -10,6 +10,8 @@ export type DatabaseProxy = {
   url: string;
   freeze: (how: Freeze) => void;
   thaw: () => void;
+  /** From now on each piece takes so long on its way, in milliseconds. */
+  slow: (ms: number) => void;
   /** How many connections are open now. */
   count: () => number;
   close: () => Promise<void>;
@@ -21,10 +23,12 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
   const sockets = new Set<Socket>();
   let frozen: Freeze | undefined;
   let waiting: (() => void)[] = [];
+  let delayMs = 0;
   const pass = (from: Socket, to: Socket) => {
     sockets.add(from);
     from.on('data', (bytes) => {
       if (frozen === 'hold') waiting.push(() => to.write(bytes));
+      else if (frozen === undefined && delayMs > 0) setTimeout(() => to.write(bytes), delayMs);
       else if (frozen === undefined) to.write(bytes);
     });
     from.on('error', () => undefined);
@@ -54,6 +58,9 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
       const due = waiting;
       waiting = [];
       for (const goOn of due) goOn();
+    },
+    slow: (ms) => {
+      delayMs = ms;
     },
     count: () => sockets.size / 2,
     close: async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { joinKey } from '../cache-key';
 import { codeOf } from '../code-of';
-import { isDatabaseAway } from '../errors';
+import { isOutage } from '../errors';
 import { describeError, log } from '../log';
 import { watchQueue } from '../metrics/gauges';
 import { shared } from '../shared';
@@ -130,7 +130,7 @@ async function keep(lines: readonly TrafficLine[]): Promise<number> {
     await keepTraffic(lines).catch(() => keepTraffic(lines));
     return lines.length;
   } catch (error) {
-    if (isDatabaseAway(error) || codeOf(error) !== REFUSED_CODE) throw error;
+    if (isOutage(error) || codeOf(error) !== REFUSED_CODE) throw error;
     if (lines.length === 1) {
       log.error({ error: describeError(error) }, 'a line of the traffic log was refused');
       return 0;

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '@/lib/errors';
+import { isOutage } from '@/lib/errors';
 import { listHeroIds } from '@/lib/front-page/queries';
 
 export const dynamic = 'force-dynamic';
@@ -13,5 +13,5 @@ export async function GET(): Promise<Response> {
 }
 
 function unlessAway(error: unknown): undefined {
-  if (!isDatabaseAway(error)) throw error;
+  if (!isOutage(error)) throw error;
 }

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { isDatabaseAway } from '@/lib/errors';
+import { isOutage } from '@/lib/errors';
 import { newsMessages } from '@/lib/news/messages';
 import { readNewsList } from '@/lib/news-list/queries';
 
@@ -19,5 +19,5 @@ export async function GET({ nextUrl }: NextRequest): Promise<Response> {
 }
 
 function unlessAway(error: unknown): undefined {
-  if (!isDatabaseAway(error)) throw error;
+  if (!isOutage(error)) throw error;
 }

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { isDatabaseAway } from '@/lib/errors';
+import { isOutage } from '@/lib/errors';
 import { searchNews } from '@/lib/search/queries';
 import { searchPageMessages } from '@/lib/search-page/messages';
 import { readSearchChoice, readSearchPer } from '@/lib/search-page/rules';
@@ -22,5 +22,5 @@ export async function GET({ nextUrl }: NextRequest): Promise<Response> {
 }
 
 function unlessAway(error: unknown): undefined {
-  if (!isDatabaseAway(error)) throw error;
+  if (!isOutage(error)) throw error;
 }

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { isDatabaseAway } from '@/lib/errors';
+import { isOutage } from '@/lib/errors';
 import { suggest } from '@/lib/search-suggestions/queries';
 import { KEPT_SECONDS } from '@/lib/search-suggestions/schema';
 
@@ -13,5 +13,5 @@ export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<R
 }
 
 function unlessAway(error: unknown): undefined {
-  if (!isDatabaseAway(error)) throw error;
+  if (!isOutage(error)) throw error;
 }
