@@ -3,6 +3,7 @@ import { currentMs } from './current-time';
 import { db } from './db';
 import { runLater } from './later';
 import { describeError, log } from './log';
+import { retryConflicts } from './retry-conflicts';
 import { shared } from './shared';
 
 /** Askers of whom this process knows at most; the one who came first is forgotten for a new one. */
@@ -77,7 +78,9 @@ async function mergeAll(): Promise<void> {
     else if (counter.own > 0) told.push([key, counter]);
   }
   try {
-    for (let start = 0; start < told.length; start += AT_ONCE) await mergeSome(told.slice(start, start + AT_ONCE), now);
+    for (let start = 0; start < told.length; start += AT_ONCE) {
+      await retryConflicts(() => mergeSome(told.slice(start, start + AT_ONCE), now));
+    }
   } catch (error) {
     // Each process counts on by itself, and tries again in a second.
     log.debug({ error: describeError(error) }, 'asks could not be merged');

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError, isOutage } from './errors';
 import { watchQueue } from './metrics/gauges';
+import { retryConflicts } from './retry-conflicts';
 import { shared } from './shared';
 
 type Gathering<T, R> = {
@@ -22,7 +23,8 @@ const RETRY_SECONDS = 1;
  *
  * @param name unique in the project
  * @returns does one thing and comes back when its batch is committed; throws AppError 'busy' when too many wait, and whatever
- *   its batch failed with. A batch that the database refuses is tried again in halves, so that one thing that can't be done
+ *   its batch failed with. A batch that met another writer is tried again, one that the database refuses is
+ *   tried in halves, so that one thing that can't be done
  *   leaves the others done
  */
 export function gather<T, R>(name: string, gathering: Gathering<T, R>): (item: T) => Promise<R> {
@@ -51,7 +53,7 @@ export function gather<T, R>(name: string, gathering: Gathering<T, R>): (item: T
 /** Nobody hears of a result before the batch that it belongs to is committed. */
 async function settle<T, R>(batch: readonly Waiting<T, R>[], run: Gathering<T, R>['run']): Promise<void> {
   try {
-    const results = await run(batch.map(({ item }) => item));
+    const results = await retryConflicts(() => run(batch.map(({ item }) => item)));
     for (const [at, { resolve }] of batch.entries()) resolve(resultOf(results, at));
   } catch (error) {
     if (batch.length === 1 || isOutage(error)) {

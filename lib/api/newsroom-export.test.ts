@@ -24,7 +24,7 @@ test('a college gets its own list, in the order and with the filters of the addr
   const given = { organisationId: college.organisation.id, systemUserId: college.id };
   const most = await aNews({ ...given, topic: unique('=HYPERLINK("x")') });
   await db.newsCount.upsert({
-    where: { newsId: most.id },
+    where: { newsId_categoryId: { newsId: most.id, categoryId: most.categoryId } },
     create: { newsId: most.id, categoryId: most.categoryId, reads: 7 },
     update: { reads: 7 },
   });

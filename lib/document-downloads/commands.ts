@@ -9,6 +9,9 @@ const COUNT_WINDOW_MINUTES = 30;
 /** The most that one address adds to one document in that time. */
 const ADDRESS_LIMIT = 60;
 
+/** The largest number of the column. */
+const MOST = 2_147_483_647;
+
 /**
  * Counts one download of a shown document, once per visitor in 30 minutes; robots don't count.
  *
@@ -24,8 +27,8 @@ export const countDownload = command({
     if (!row) throw new AppError('missing', 'documents.missing');
     if (!(await isFirstDownload(tx, id, viewer))) return row;
     // Raw, as a count is no change of the document.
-    await tx.$executeRaw`UPDATE document SET downloads = downloads + 1 WHERE id = ${id}`;
-    return { downloads: row.downloads + 1 };
+    await tx.$executeRaw`UPDATE document SET downloads = LEAST(downloads::bigint + 1, ${MOST})::int WHERE id = ${id}`;
+    return { downloads: Math.min(row.downloads + 1, MOST) };
   },
 });
 

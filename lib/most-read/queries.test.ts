@@ -9,7 +9,7 @@ async function read(item: { id: number; categoryId: number }, reads: number, day
   const day = new Date(`${thaiDay(new Date(Date.now() - daysAgo * 86_400_000))}T00:00:00Z`);
   await db.newsDailyCount.create({ data: { newsId: item.id, day, reads } });
   await db.newsCount.upsert({
-    where: { newsId: item.id },
+    where: { newsId_categoryId: { newsId: item.id, categoryId: item.categoryId } },
     create: { newsId: item.id, categoryId: item.categoryId, reads },
     update: { reads: { increment: reads } },
   });

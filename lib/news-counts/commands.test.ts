@@ -1,11 +1,14 @@
 import { visitor } from '../auth/viewer';
 import { db } from '../db';
 import { isOutage } from '../errors';
+import { thaiDay } from '../format';
 import { gather } from '../gather';
 import { aCategory, aNews, hiddenNews } from '../testing/builders';
 import { readVisitor } from '../visitor';
 import { countRead, countShare, countVisits } from './commands';
 
+/** The largest number of a count's column. */
+const MOST = 2_147_483_647;
 const BROWSER =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
 const reader = (address: string, randomId?: string, userAgent = BROWSER) => ({
@@ -124,17 +127,20 @@ describe('batches', () => {
     );
   });
 
-  test('an item whose count is full fails alone', async () => {
+  test('a count at its largest stays there, and its batch goes on', async () => {
     const [full, item] = [await aNews(), await aNews()];
-    await db.newsCount.create({ data: { newsId: full.id, categoryId: full.categoryId, reads: 2_147_483_647 } });
-    const [refused, ...counted] = await Promise.allSettled([
+    await db.newsCount.create({ data: { newsId: full.id, categoryId: full.categoryId, reads: MOST } });
+    await db.newsDailyCount.create({ data: { newsId: full.id, day: new Date(thaiDay(new Date())), reads: MOST - 1 } });
+    const [clamped, ...counted] = await Promise.allSettled([
       countRead({ id: full.id }, reader('10.0.0.1')),
       ...readers(9).map((who) => countRead({ id: item.id }, who)),
     ]);
-    expect(refused?.status).toBe('rejected');
+    expect(clamped).toEqual({ status: 'fulfilled', value: { reads: MOST } });
+    expect(await countRead({ id: full.id }, reader('10.0.0.2'))).toEqual({ reads: MOST });
+    expect(await db.newsDailyCount.findMany({ where: { newsId: full.id } })).toMatchObject([{ reads: MOST }]);
     expect(counted.map(({ status }) => status)).toEqual(counted.map(() => 'fulfilled'));
     expect(await totals([item.id])).toEqual([{ reads: 9, shares: 0 }]);
-    expect(await db.newsVisit.count({ where: { newsId: full.id } })).toBe(0);
+    expect(await db.newsVisit.count({ where: { newsId: full.id } })).toBe(2);
   });
 
   test('a batch whose connection is cut acknowledges nothing and counts nothing; the next try counts', async () => {

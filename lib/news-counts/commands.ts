@@ -93,18 +93,26 @@ export async function countVisits(visits: readonly Visit[]): Promise<(Counts | n
     ), totals AS (
       INSERT INTO news_count AS c (news_id, category_id, reads, shares)
       SELECT s.news_id, i.category_id, s.reads, s.shares FROM sums s JOIN items i ON i.id = s.news_id ORDER BY s.news_id
-      ON CONFLICT (news_id) DO UPDATE SET reads = c.reads + excluded.reads, shares = c.shares + excluded.shares
+      ON CONFLICT (news_id, category_id) DO UPDATE SET ${grown('c')}
       RETURNING news_id, reads, shares
     ), days AS (
       INSERT INTO news_daily_count AS d (news_id, day, reads, shares)
       SELECT news_id, (now() AT TIME ZONE 'Asia/Bangkok')::date, reads, shares FROM sums ORDER BY news_id
-      ON CONFLICT (news_id, day) DO UPDATE SET reads = d.reads + excluded.reads, shares = d.shares + excluded.shares
+      ON CONFLICT (news_id, day) DO UPDATE SET ${grown('d')}
     )
     SELECT i.id, COALESCE(t.reads, k.reads, 0) AS reads, COALESCE(t.shares, k.shares, 0) AS shares
     FROM items i LEFT JOIN totals t ON t.news_id = i.id LEFT JOIN news_count k ON k.news_id = i.id`;
   const found = new Map(rows.parse(counts).map(({ id, ...item }) => [id, item]));
   return visits.map(({ newsId }) => found.get(newsId) ?? null);
 }
+
+/** A count that has come to the largest number of its column stays there, and lets the others of its batch go on. */
+const grown = (row: 'c' | 'd') => {
+  const sum = (column: 'reads' | 'shares') =>
+    Prisma.raw(`${column} = LEAST(${row}.${column}::bigint + excluded.${column}, ${MOST})::int`);
+  return Prisma.sql`${sum('reads')}, ${sum('shares')}`;
+};
+const MOST = 2_147_483_647;
 
 const keyOf = ({ newsId, kind, visitor }: Visit): string =>
   joinKey(newsId, kind, Buffer.from(visitor.visitorKey).toString('base64'));

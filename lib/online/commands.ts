@@ -8,6 +8,7 @@ import { gatheredCommand } from '../gathered-command';
 import { runLater } from '../later';
 import { describeError, log } from '../log';
 import { watchQueue } from '../metrics/gauges';
+import { retryConflicts } from '../retry-conflicts';
 import { shared } from '../shared';
 import type { VisitorKey } from '../visitor';
 import { takePlace } from './places';
@@ -93,7 +94,7 @@ async function writeAll(): Promise<void> {
   const waiting = [...taken].filter(([, { seenAt }]) => seenAt > performance.now() - ONLINE_WINDOW_MS);
   try {
     while (waiting.length > 0) {
-      await writeSome(waiting.slice(0, AT_ONCE).map(([, mark]) => mark));
+      await retryConflicts(() => writeSome(waiting.slice(0, AT_ONCE).map(([, mark]) => mark)));
       waiting.splice(0, AT_ONCE);
     }
   } catch (error) {

@@ -14,6 +14,8 @@ import { missChoice, missNote, searchMiss } from './schema';
 /** How long a search is kept that nobody repeats, in milliseconds, and how many are kept at all. */
 const KEPT_MS = 90 * 86_400_000;
 const MOST_KEPT = 10_000;
+/** The largest number of the column. */
+const MOST = 2_147_483_647;
 
 /** Counts a search that found nothing, but for robots; what may be about a person is not kept. */
 export const countMiss = command({
@@ -27,7 +29,7 @@ export const countMiss = command({
     await tx.$executeRaw`
       INSERT INTO search_miss (needle, typed) VALUES (${needle}, ${filter.search})
       ON CONFLICT (needle) DO UPDATE
-        SET count = search_miss.count + 1, last_at = now(), typed = excluded.typed`;
+        SET count = LEAST(search_miss.count::bigint + 1, ${MOST})::int, last_at = now(), typed = excluded.typed`;
     return { counted: true };
   },
 });
@@ -75,11 +77,9 @@ export const restoreMiss = command({
   input: searchMiss,
   touches: () => [],
   run: async ({ needle, typed, count, lastAt }, _viewer, tx) => {
-    await tx.searchMiss.upsert({
-      where: { needle },
-      create: { needle, typed, count, lastAt: new Date(lastAt) },
-      update: { count: { increment: count } },
-    });
+    await tx.$executeRaw`
+      INSERT INTO search_miss (needle, typed, count, last_at) VALUES (${needle}, ${typed}, ${count}::int, ${lastAt}::timestamptz)
+      ON CONFLICT (needle) DO UPDATE SET count = LEAST(search_miss.count::bigint + excluded.count, ${MOST})::int`;
     return { needle, typed, count };
   },
   audit: (_, after) => ({ action: 'searchMiss.restore', noun: 'searchMiss', after }),

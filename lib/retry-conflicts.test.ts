@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { db } from './db';
+import { retryConflicts } from './retry-conflicts';
+
+const KEYS = ['retry one', 'retry two'];
+beforeEach(async () => {
+  await db.setting.deleteMany({ where: { key: { in: KEYS } } });
+});
+
+test('two transactions that wait for each other are both done, the loser at its second try', async () => {
+  for (const key of KEYS) await db.setting.create({ data: { key, value: 0 } });
+  let tries = 0;
+  const add = (keys: readonly string[]) =>
+    retryConflicts(() =>
+      db.$transaction(async (tx) => {
+        tries += 1;
+        for (const key of keys) {
+          await tx.$executeRaw`UPDATE setting SET value = to_jsonb(value::text::int + 1) WHERE key = ${key}`;
+          await sleep(200);
+        }
+      }),
+    );
+  await Promise.all([add(KEYS), add(KEYS.toReversed())]);
+  const rows = await db.setting.findMany({ where: { key: { in: KEYS } } });
+  expect(rows.map(({ value }) => value)).toEqual([2, 2]);
+  expect(tries).toBe(3);
+});
+
+test('what conflicts each time ends, and what is no conflict is not tried again', async () => {
+  await db.setting.create({ data: { key: 'retry one', value: 0 } });
+  let tries = 0;
+  const counting = (run: () => Promise<unknown>) => () => {
+    tries += 1;
+    return run();
+  };
+  const again = counting(() => db.setting.create({ data: { key: 'retry one', value: 0 } }));
+  await expect(retryConflicts(again)).rejects.toMatchObject({ code: 'P2002' });
+  expect(tries).toBe(4);
+  tries = 0;
+  await expect(retryConflicts(counting(() => db.$queryRaw`SELECT 1 / 0`))).rejects.toThrow();
+  expect(tries).toBe(1);
+});
