@@ -10,14 +10,9 @@ export const alertConfirm: Layout<'alert-confirm'> = {
     <>
       <Paragraph>เรียน ผู้อ่าน</Paragraph>
       <Paragraph>
-        มีผู้ขอให้ส่งข่าวจาก {site.brand} มาที่อีเมลนี้ หากเป็นท่าน กดปุ่มด้านล่างภายใน {data.hours} ชั่วโมง เพื่อเริ่มรับข่าว
+        มีผู้ขอให้ส่งข่าวจาก {site.brand} มาที่อีเมลนี้ หากเป็นท่าน กดปุ่มด้านล่างภายใน {data.hours} ชั่วโมง เพื่อตรวจดูว่าเป็นข่าวใดและเริ่มรับข่าว
       </Paragraph>
-      <Facts
-        rows={[
-          ['ข่าวที่ขอรับ', data.withSearch ? `${data.about} และตรงกับคำค้นที่ระบุไว้` : data.about],
-          ['ส่งเมื่อ', rhythmNames[data.rhythm]],
-        ]}
-      />
+      <Facts rows={[['ส่งเมื่อ', rhythmNames[data.rhythm]]]} />
       <Action href={pageAddress(site, data.link)}>ตรวจดูและยืนยัน</Action>
       <Paragraph quiet>หากท่านไม่ได้ขอ ไม่ต้องดำเนินการใด ๆ จะไม่มีข่าวส่งมา และอีเมลนี้จะถูกลบออกจากระบบเอง</Paragraph>
     </>

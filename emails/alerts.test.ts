@@ -55,7 +55,7 @@ test('mails that somebody waits for pass those of alerts', async () => {
   if (!items) throw new Error('no sample');
   for (let number = 0; number < 15; number++)
     await db.$transaction((tx) => enqueueMail(tx, { ...items, to: anEmail() }));
-  const known = { template: 'member-known', data: { firstName: 'สมหญิง' }, to: anEmail() } as const;
+  const known = { template: 'account-deleted', data: { name: 'สมหญิง' }, to: anEmail() } as const;
   await db.$transaction((tx) => enqueueMail(tx, known));
-  expect((await claimDue()).map(({ template }) => template)).toContain('member-known');
+  expect((await claimDue()).map(({ template }) => template)).toContain('account-deleted');
 });

@@ -6,17 +6,10 @@ export const contactReply: Layout<'contact-reply'> = {
   preview: ({ trackingCode }) => `คำตอบจากหน่วยงาน รหัสติดตาม ${trackingCode}`,
   Body: ({ data }) => (
     <>
-      <Paragraph>เรียน {data.name}</Paragraph>
+      <Paragraph>เรียน ผู้ส่งข้อความ</Paragraph>
       <Paragraph>หน่วยงานขอตอบข้อความที่ท่านส่งไว้ ดังนี้</Paragraph>
       <Quotation>{data.body}</Quotation>
-      <Facts
-        rows={[
-          ['เรื่อง', data.subject],
-          ['รหัสติดตาม', data.trackingCode],
-        ]}
-      />
-      <Paragraph quiet>ข้อความของท่าน</Paragraph>
-      <Quotation>{data.question}</Quotation>
+      <Facts rows={[['รหัสติดตาม', data.trackingCode]]} />
     </>
   ),
 };

@@ -7,7 +7,7 @@ export const emailChange: Layout<'email-change'> = {
   preview: 'กดปุ่มในอีเมลนี้เพื่อยืนยันอีเมลใหม่',
   Body: ({ data, site }) => (
     <>
-      <Paragraph>เรียน {data.name}</Paragraph>
+      <Paragraph>เรียน ผู้ใช้บริการ</Paragraph>
       <Paragraph>
         ท่านขอใช้อีเมลนี้กับบัญชี {site.brand} กดปุ่มด้านล่างภายใน {data.minutes} นาที เพื่อยืนยัน
       </Paragraph>

@@ -20,7 +20,7 @@ test('a mail under way when its worker is killed (-9) arrives by another worker'
   let hang = true;
   const mailbox = await openMailbox({ onMail: () => (hang ? new Promise(() => undefined) : Promise.resolve()) });
   env.SMTP_URL = mailbox.url;
-  const order = { template: 'member-known', data: { firstName: 'สมหญิง' }, to: 'mem1@example.org' } as const;
+  const order = { template: 'account-deleted', data: { name: 'สมหญิง' }, to: 'mem1@example.org' } as const;
   const mailKey = await db.$transaction((tx) => enqueueMail(tx, order));
 
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', WORKER], {

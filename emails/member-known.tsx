@@ -5,9 +5,9 @@ import { Action, Paragraph } from './parts';
 export const memberKnown: Layout<'member-known'> = {
   subject: 'มีผู้ใช้อีเมลของท่านสมัครสมาชิกอีกครั้ง',
   preview: 'อีเมลนี้มีบัญชีอยู่แล้ว และบัญชีของท่านไม่เปลี่ยนแปลง',
-  Body: ({ data, site }) => (
+  Body: ({ site }) => (
     <>
-      <Paragraph>เรียน คุณ{data.firstName}</Paragraph>
+      <Paragraph>เรียน ผู้ใช้บริการ</Paragraph>
       <Paragraph>
         มีผู้สมัครสมาชิก {site.brand} ด้วยอีเมลของท่าน ซึ่งมีบัญชีอยู่แล้ว ระบบจึงไม่ได้สร้างบัญชีใหม่ และไม่ได้เปลี่ยนแปลงบัญชีเดิมของท่าน
       </Paragraph>

@@ -7,7 +7,7 @@ export const passwordReset: Layout<'password-reset'> = {
   preview: 'ลิงก์และรหัสผ่านชั่วคราวสำหรับตั้งรหัสผ่านใหม่',
   Body: ({ data, site }) => (
     <>
-      <Paragraph>เรียน {data.name}</Paragraph>
+      <Paragraph>เรียน ผู้ใช้บริการ</Paragraph>
       <Paragraph>มีผู้ขอตั้งรหัสผ่านใหม่สำหรับบัญชีของท่าน กดปุ่มด้านล่างภายใน {data.minutes} นาที เพื่อตั้งรหัสผ่านใหม่</Paragraph>
       <Action href={pageAddress(site, data.link)}>ตั้งรหัสผ่านใหม่</Action>
       <Paragraph>หรือเข้าสู่ระบบด้วยรหัสผ่านชั่วคราวนี้ภายในเวลาเดียวกัน</Paragraph>

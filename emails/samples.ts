@@ -4,18 +4,18 @@ import type { Mail } from '@/lib/mail/schema';
 export const sampleMails: readonly Mail[] = [
   {
     template: 'member-welcome',
-    data: { firstName: 'สมหญิง', email: 'somying@example.org', password: 'aB3!xYz9#kLm', hours: 72 },
+    data: { password: 'aB3!xYz9#kLm', hours: 72 },
   },
-  { template: 'member-known', data: { firstName: 'สมหญิง' } },
+  { template: 'member-known', data: {} },
   {
     template: 'password-reset',
-    data: { name: 'คุณสมหญิง ใจดี', link: '/login/reset/?token=sample', password: 'k7Q2mX9p', minutes: 30 },
+    data: { link: '/login/reset/?token=sample', password: 'k7Q2mX9p', minutes: 30 },
   },
   { template: 'email-changed', data: { name: 'คุณสมหญิง ใจดี', at: '2026-11-20T10:30:00+07:00' } },
   { template: 'password-changed', data: { name: 'คุณสมหญิง ใจดี', at: '2026-11-20T10:30:00+07:00' } },
   {
     template: 'institution-received',
-    data: { institution: 'วิทยาลัยเทคนิคดอยคำ', email: 'doikham@gmail.com', phone: '053-000-000' },
+    data: {},
   },
   {
     template: 'institution-approved',
@@ -27,7 +27,7 @@ export const sampleMails: readonly Mail[] = [
   },
   {
     template: 'email-change',
-    data: { name: 'คุณสมหญิง ใจดี', link: '/member/account/confirm/?token=sample', minutes: 30 },
+    data: { link: '/member/account/confirm/?token=sample', minutes: 30 },
   },
   {
     template: 'staff-password',
@@ -49,7 +49,6 @@ export const sampleMails: readonly Mail[] = [
   {
     template: 'suggestion-received',
     data: {
-      subject: 'รถรับส่งผู้เรียนไม่ตรงเวลา',
       what: 'complaint',
       trackingCode: 'S-7KQ2M-9XAPR-4TWYZ',
       link: '/participation/track/?code=S-7KQ2M-9XAPR-4TWYZ',
@@ -58,7 +57,6 @@ export const sampleMails: readonly Mail[] = [
   {
     template: 'suggestion-step',
     data: {
-      subject: 'รถรับส่งผู้เรียนไม่ตรงเวลา',
       outcome: 'working',
       note: 'ประสานวิทยาลัยตรวจสอบตารางเดินรถแล้ว จะแจ้งผลภายในเจ็ดวัน',
       trackingCode: 'S-7KQ2M-9XAPR-4TWYZ',
@@ -123,18 +121,13 @@ export const sampleMails: readonly Mail[] = [
   {
     template: 'contact-reply',
     data: {
-      name: 'ธนพล ใจมั่น',
-      subject: 'ภาพในข่าวเปิดไม่ได้',
       trackingCode: 'C-7KQ2-M9XA',
       body: 'ขอบคุณที่แจ้ง แก้ไขไฟล์ภาพเรียบร้อยแล้ว หากยังพบปัญหา โปรดแจ้งรุ่นโทรศัพท์ให้ทราบด้วย',
-      question: 'ข่าวแข่งขันทักษะเมื่อวานภาพที่สองเปิดไม่ขึ้นบนโทรศัพท์ของผมครับ',
     },
   },
   {
     template: 'alert-confirm',
     data: {
-      about: 'ทุนการศึกษา · จังหวัดเชียงใหม่',
-      withSearch: true,
       rhythm: 'daily',
       link: '/alerts/confirm/?token=sample',
       hours: 48,

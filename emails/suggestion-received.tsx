@@ -10,14 +10,11 @@ export const suggestionReceived: Layout<'suggestion-received'> = {
   Body: ({ data, site }) => (
     <>
       <Paragraph>ขอบคุณที่มีส่วนร่วม เจ้าหน้าที่จะพิจารณาและแจ้งความคืบหน้าทุกขั้นตอนทางอีเมลนี้</Paragraph>
-      <Facts
-        rows={[
-          ['เรื่อง', data.subject],
-          ['รหัสติดตาม', data.trackingCode],
-        ]}
-      />
+      <Facts rows={[['รหัสติดตาม', data.trackingCode]]} />
       <Action href={pageAddress(site, data.link)}>ดูความคืบหน้า</Action>
-      <Paragraph quiet>ผู้ที่มีรหัสนี้เห็นเพียงสถานะและบันทึกถึงผู้ส่ง ไม่เห็นชื่อหรือข้อความของท่าน</Paragraph>
+      <Paragraph quiet>
+        ผู้ที่มีรหัสนี้เห็นเพียงสถานะและบันทึกถึงผู้ส่ง ไม่เห็นชื่อหรือข้อความของท่าน หากท่านไม่ได้ส่งเรื่องใด ไม่ต้องดำเนินการใด ๆ
+      </Paragraph>
     </>
   ),
 };

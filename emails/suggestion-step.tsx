@@ -17,7 +17,6 @@ export const suggestionStep: Layout<'suggestion-step'> = {
       <Paragraph>เรื่องที่ท่านส่งมีความคืบหน้า ดังนี้</Paragraph>
       <Facts
         rows={[
-          ['เรื่อง', data.subject],
           ['สถานะ', statuses[data.outcome]],
           ['รหัสติดตาม', data.trackingCode],
         ]}

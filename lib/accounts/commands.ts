@@ -15,7 +15,7 @@ import { env } from '../env';
 import { AppError } from '../errors';
 import { isoWithOffset } from '../format';
 import { blindKey, findByKey, HOUR_SECONDS, isWithin, limit, spend } from '../limits';
-import { enqueueMail } from '../mail/outbox';
+import { enqueueMail, enqueueOpenMail } from '../mail/outbox';
 import { parse } from '../parse';
 import { id } from '../validation';
 import {
@@ -146,9 +146,9 @@ const keepReset = command({
     if (!account || !to) return false;
     const token = makeToken();
     const link = `${env.SITE_URL}/login/reset/?token=${token}`;
-    const { displayName: name, systemUser } = account;
-    const data = { name, userName: systemUser?.userName, link, password, minutes: RESET_MINUTES };
-    const mailKey = await enqueueMail(tx, { template: 'password-reset', to, data, hold });
+    const data = { userName: account.systemUser?.userName, link, password, minutes: RESET_MINUTES };
+    // A member who has never been in may be anybody's idea.
+    const mailKey = await enqueueOpenMail(tx, { template: 'password-reset', to, data, hold });
     const now = currentTime();
     await tx.passwordReset.updateMany({ where: { accountId: account.id, usedAt: null }, data: { usedAt: now } });
     const expiresAt = new Date(now.getTime() + RESET_MINUTES * MINUTE_MS);

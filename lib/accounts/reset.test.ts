@@ -32,7 +32,7 @@ describe('a reset', () => {
     const { member, link, password, data } = await forgetful();
     expect(link.href).toMatch(new RegExp(`^${env.SITE_URL}/login/reset/\\?token=[A-Za-z0-9_-]{43}$`));
     expect(password).toMatch(/^[A-Za-z0-9]{8}$/);
-    expect(data).toMatchObject({ name: 'สมหญิง ใจดี', minutes: 30 });
+    expect(data).toMatchObject({ minutes: 30 });
     expect((await enter(member)).viewer.session?.demands).toBeUndefined();
   });
 

@@ -27,7 +27,7 @@ describe('a visitor', () => {
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
       template: 'alert-confirm',
-      data: { about: category.name, withSearch: true, rhythm: 'daily', hours: 48 },
+      data: { rhythm: 'daily', hours: 48 },
     });
     // What strangers typed stays out of a mail to somebody else, and the address out of the link.
     expect(JSON.stringify(mail)).not.toContain('คำที่พิมพ์');

@@ -9,9 +9,9 @@ import type { Transaction } from '../db';
 import { env } from '../env';
 import { AppError } from '../errors';
 import { blindKey, HOUR_SECONDS, limit, spend } from '../limits';
-import { enqueueMail } from '../mail/outbox';
+import { enqueueOpenMail } from '../mail/outbox';
 import { parse } from '../parse';
-import { assertRoom, deadLink, findByAlertLink, mineHref, readNamesOf } from './queries';
+import { assertRoom, deadLink, findByAlertLink, mineHref } from './queries';
 import { filterKey } from './rules';
 import {
   type AlertFilter,
@@ -70,20 +70,18 @@ const keepAlert = command({
     const state = active
       ? { confirmedAt: before?.confirmedAt ?? now, accountId }
       : { confirmedAt: null, createdAt: now };
-    const data = { rhythm, filter, stoppedAt: null, ...state };
+    const row = { rhythm, filter, stoppedAt: null, ...state };
     const alert = await tx.alert.upsert({
       where: { addressId_filterKey: key },
-      create: { ...key, ...data },
-      update: data,
+      create: { ...key, ...row },
+      update: row,
     });
     if (active) return;
-    // What a stranger typed as a search is shown on the page only, or the mail would carry anybody's words.
-    const about = (await readNamesOf([filter]))({ ...filter, search: undefined });
+    // What is asked for stands on the page behind the link only, or the mail would carry anybody's words.
     const token = makeMark('confirm', alert.id, address.secret, now.getTime() + CONFIRM_HOURS * HOUR_MS);
     const link = `${env.SITE_URL}/alerts/confirm/?token=${token}`;
-    const more = filter.search !== undefined;
-    const mail = { about, withSearch: more, rhythm, link, hours: CONFIRM_HOURS };
-    await enqueueMail(tx, { template: 'alert-confirm', to: email, data: mail });
+    const data = { rhythm, link, hours: CONFIRM_HOURS };
+    await enqueueOpenMail(tx, { template: 'alert-confirm', to: email, data });
   },
 });
 
@@ -145,5 +143,5 @@ async function mailManageLink(
   what: 'known' | 'asked',
 ): Promise<void> {
   const data = { what, link: `${env.SITE_URL}${mineHref(address)}`, days: MINE_DAYS };
-  await enqueueMail(tx, { template: 'alert-manage', to: address.email, data });
+  await enqueueOpenMail(tx, { template: 'alert-manage', to: address.email, data });
 }

@@ -92,10 +92,10 @@ export const answerMessage = command({
     const canned = body === '' && answerId !== undefined ? await findCannedAnswer(answerId, tx) : undefined;
     const words = body || canned?.body;
     if (!words) throw new AppError('invalid', 'errors.invalid', { body: 'contact.answerMissing' });
-    const { name, email, subject, trackingCode, body: question } = message;
+    const { email, trackingCode } = message;
     const mailKey = await enqueueMail(tx, {
       template: 'contact-reply',
-      data: { name, subject, trackingCode, body: words, question },
+      data: { trackingCode, body: words },
       to: email,
       key: `contact-reply-${randomUUID()}`,
     });

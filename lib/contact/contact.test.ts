@@ -1,8 +1,9 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { saveAnswer } from '../canned-answers/commands';
 import { db } from '../db';
 import { unique } from '../testing/builders';
 import { aContactMessage, aNewsReport } from '../testing/contact';
+import { anAddress } from '../testing/entering';
 import { administrator, rolesBut, someone } from '../testing/lists';
 import { anAdministrator, anEditor } from '../testing/people';
 import { answerMessage, assignMessage, moveMessage, sendContactMessage } from './commands';
@@ -15,8 +16,6 @@ const wishes = (given: object = {}) => ({
   ...{ body: 'เปิดรับสมัครนักศึกษาเดือนไหนคะ' },
   ...given,
 });
-/** Somebody at an address of its own, as limits go by address. */
-const anAddress = () => `2001:db8::${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}`;
 const reader = () => ({ role: 'visitor' as const, address: anAddress() });
 const choose = (params: Record<string, string> = {}) => readContactChoice(params);
 

@@ -7,7 +7,7 @@ import type { MailStatus } from './schema';
 const administrator = { role: 'VecAdmin' as const, name: 'ผู้ดูแล' };
 
 async function aMail(status: MailStatus) {
-  const order = { template: 'member-known', data: { firstName: 'สมหญิง' }, to: 'mem1@example.org' } as const;
+  const order = { template: 'account-deleted', data: { name: 'สมหญิง' }, to: 'mem1@example.org' } as const;
   const mailKey = await db.$transaction((tx) => enqueueMail(tx, order));
   const nextTryAt = new Date(Date.now() + 3_600_000);
   return db.mailMessage.update({ where: { mailKey }, data: { status, attempts: 9, nextTryAt } });
@@ -21,7 +21,9 @@ describe('the administrator', () => {
     expect(row).toMatchObject({ status: 'waiting', attempts: 0, data });
     expect(row.nextTryAt.getTime()).toBeLessThanOrEqual(Date.now());
     const audit = await db.auditLog.findMany({ where: { noun: 'mail', nounId: String(id) } });
-    expect(audit).toMatchObject([{ action: 'mail.sendAgain', actorName: 'ผู้ดูแล', after: { template: 'member-known' } }]);
+    expect(audit).toMatchObject([
+      { action: 'mail.sendAgain', actorName: 'ผู้ดูแล', after: { template: 'account-deleted' } },
+    ]);
     expect(JSON.stringify(audit.map(({ after }) => after))).not.toContain('mem1');
   });
 

@@ -27,7 +27,7 @@ test.each([
 
 test('what can’t be opened or is no mail of ours is given up', () => {
   expect(explainFailure(new SealError('damaged'))).toEqual({ reason: 'unreadable', final: true });
-  const wrong = mail.safeParse({ template: 'member-known', data: { firstName: 'k7Q2mX9p\n' } });
+  const wrong = mail.safeParse({ template: 'account-deleted', data: { name: 'k7Q2mX9p\n' } });
   expect(explainFailure(wrong.error)).toEqual({ reason: 'wrong data', final: true });
 });
 

@@ -3,14 +3,14 @@ import { unseal } from '../sealed';
 import { enqueueMail, releaseMail } from './outbox';
 import type { Mail } from './schema';
 
-const known = (firstName = 'สมหญิง'): Mail => ({ template: 'member-known', data: { firstName } });
+const known = (name = 'สมหญิง'): Mail => ({ template: 'account-deleted', data: { name } });
 const find = (mailKey: string) => db.mailMessage.findUniqueOrThrow({ where: { mailKey } });
 const secondsFromNow = (at: Date) => (at.getTime() - Date.now()) / 1_000;
 
 test('a mail lies in the outbox with its data sealed and its address in lower case', async () => {
   const reset: Mail = {
     template: 'password-reset',
-    data: { name: 'สมหญิง', link: '/login/reset/?token=abc', password: 'k7Q2mX9p', minutes: 30 },
+    data: { link: '/login/reset/?token=abc', password: 'k7Q2mX9p', minutes: 30 },
   };
   const key = await db.$transaction((tx) => enqueueMail(tx, { ...reset, to: ' Mem1@Example.org ' }));
   const row = await find(key);
@@ -61,11 +61,11 @@ test('a held mail goes after a minute, or when it is asked for', async () => {
   expect(secondsFromNow(held.nextTryAt)).toBeGreaterThan(50);
   expect(secondsFromNow(held.nextTryAt)).toBeLessThan(61);
 
-  const release = (to: string, template: 'member-known' | 'member-welcome') =>
+  const release = (to: string, template: 'account-deleted' | 'member-welcome') =>
     db.$transaction((tx) => releaseMail(tx, to, [template]));
   expect(await release('asked@example.org', 'member-welcome')).toBe(0);
-  expect(await release('Asked@example.org', 'member-known')).toBe(1);
-  expect(await release('asked@example.org', 'member-known')).toBe(0);
+  expect(await release('Asked@example.org', 'account-deleted')).toBe(1);
+  expect(await release('asked@example.org', 'account-deleted')).toBe(0);
   const released = await find(asked);
   expect(released.status).toBe('waiting');
   expect(secondsFromNow(released.nextTryAt)).toBeLessThan(1);

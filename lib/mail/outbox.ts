@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Transaction } from '../db';
 import { AppError } from '../errors';
 import { seal } from '../sealed';
-import { type Mail, mailAddress, mail as mailSchema, type TemplateName } from './schema';
+import { type Mail, mailAddress, mail as mailSchema, type OpenMail, type TemplateName } from './schema';
 
 /** The channel on which workers hear that a mail is due. */
 export const MAIL_CHANNEL = 'portal_mail';
@@ -11,14 +11,23 @@ const HOLD_SECONDS = 60;
 /** 128 bits, as a mail's key is also told to old clients. */
 const KEY_BYTES = 16;
 
-/** A mail and to whom it goes. */
-export type Order = Mail & {
+/** To whom a mail goes, and how. */
+type Way = {
   to: string;
   /** A name of the caller's own: a second mail under the same key is not written. */
   key?: string;
   /** Old clients ask for the mail by a second call; without one it goes after a minute. */
   hold?: boolean;
 };
+
+/** A mail and to whom it goes. */
+export type Order = Mail & Way;
+
+/**
+ * Puts a mail to an address that nobody has confirmed into the outbox, as `enqueueMail` does. Wherever a visitor types an
+ * address it is this one: it takes only mails that carry nothing else that was typed.
+ */
+export const enqueueOpenMail = (tx: Transaction, order: OpenMail & Way): Promise<string> => enqueueMail(tx, order);
 
 /**
  * Puts a mail into the outbox: it is sent after the transaction has committed, at least once, and never when it rolls back.

@@ -34,22 +34,67 @@ const rightsKind = z.enum([
 const template = <const T extends string, S extends z.ZodRawShape>(word: T, shape: S) =>
   z.object({ template: z.literal(word), data: z.object(shape) });
 
+/** Texts that the portal makes itself, in forms that hold no words. */
+const made = {
+  link: z.stringFormat('own link', /^(?:https?:\/)?\/[\x21-\x7e]{0,2000}$/),
+  trackingCode: z.stringFormat('tracking code', /^[A-Z0-9-]{4,40}$/),
+  password: z.stringFormat('password', /^[\x21-\x7e]{1,200}$/),
+  /** What an office calls itself at the door; the agency gives it. */
+  userName: z.stringFormat('user name', /^[^\p{Cc}\u2028\u2029]{1,300}$/u),
+};
+type Made = z.ZodCustomStringFormat;
+
+/** What has no room for words that somebody typed. A plain text is not among it, which the compiler sees to. */
+type Wordless = z.ZodEnum | z.ZodNumber | z.ZodISODate | Made | z.ZodOptional<Made>;
+const wordless = <const T extends string, S extends Record<string, Wordless>>(word: T, shape: S) =>
+  template(word, shape);
+
+/**
+ * Mails to an address that nobody has confirmed: anybody may have typed it, to have the agency write to a stranger. So they
+ * carry nothing else that was typed, no name and no subject either: our words, a code, a link of ours.
+ */
+const toAnybody = [
+  /** A new member account: the first password is valid for some hours and must be changed at the first login. */
+  wordless('member-welcome', { password: made.password, hours }),
+  /** Somebody tried to register an address that has an account. */
+  wordless('member-known', {}),
+  /** A one-time link and a one-time password, each good for once; using either ends both. */
+  wordless('password-reset', {
+    userName: made.userName.optional(),
+    link: made.link,
+    password: made.password,
+    minutes,
+  }),
+  /** An institution's request has come in. */
+  wordless('institution-received', {}),
+  /** Goes to the new address, which is taken when its link is opened. */
+  wordless('email-change', { link: made.link, minutes }),
+  /** A suggestion or complaint has come in; the code opens its page. */
+  wordless('suggestion-received', {
+    what: z.enum(['suggestion', 'complaint']),
+    trackingCode: made.trackingCode,
+    link: made.link,
+  }),
+  /** A request over personal data has come in; it is answered until that Thai calendar day. */
+  wordless('rights-received', {
+    what: rightsKind,
+    trackingCode: made.trackingCode,
+    link: made.link,
+    day: z.iso.date(),
+  }),
+  /** Somebody asked for news to this address; nothing comes before the link is opened and its button pressed. */
+  wordless('alert-confirm', { rhythm, link: made.link, hours }),
+  /** The way to all alerts of the address: it was asked for, or somebody asked for an alert that is there already. */
+  wordless('alert-manage', { what: z.enum(['asked', 'known']), link: made.link, days: z.number().int().positive() }),
+] as const;
+
 /** Every mail the portal sends and what each shows; `template` tells them apart. */
 export const mail = z.discriminatedUnion('template', [
-  /** A new member account: the first password is valid for some hours and must be changed at the first login. */
-  template('member-welcome', { firstName: name, email: mailAddress, password, hours }),
-  /** Somebody tried to register an address that has an account. */
-  template('member-known', { firstName: name }),
-  /** A one-time link and a one-time password, each good for once; using either ends both. */
-  template('password-reset', { name, userName: name.optional(), link, password, minutes }),
+  ...toAnybody,
   template('email-changed', { name, at: z.iso.datetime({ offset: true }) }),
   template('password-changed', { name, at: z.iso.datetime({ offset: true }) }),
-  /** An institution's request has come in; without secrets, as it goes to an unproven address. */
-  template('institution-received', { institution: name, email: mailAddress, phone: line(50) }),
   template('institution-approved', { institution: name, userName: name, password, hours }),
   template('institution-refused', { institution: name, reason: z.string().max(2_000) }),
-  /** Goes to the new address, which is taken when its link is opened. */
-  template('email-change', { name, link, minutes }),
   /** An administrator or supervisor gave a new password. */
   template('staff-password', { name, userName: name, password, hours }),
   /** The account is deleted on that Thai calendar day unless its owner logs in before and undoes it. */
@@ -70,30 +115,14 @@ export const mail = z.discriminatedUnion('template', [
     at: z.iso.datetime({ offset: true }).optional(),
   }),
   /** The agency's answer to a message of the contact form. */
-  template('contact-reply', {
-    name,
-    subject: name,
-    trackingCode: line(40),
-    body: z.string().max(5_000),
-    question: z.string().max(5_000),
-  }),
-  /** A suggestion or complaint has come in; the code opens its page. */
-  template('suggestion-received', {
-    subject: name,
-    what: z.enum(['suggestion', 'complaint']),
-    trackingCode: line(40),
-    link,
-  }),
+  template('contact-reply', { trackingCode: line(40), body: z.string().max(5_000) }),
   /** Something was done about a suggestion or complaint. */
   template('suggestion-step', {
-    subject: name,
     outcome: z.enum(['new', 'working', 'done', 'dismissed']),
     note: z.string().max(2_000),
     trackingCode: line(40),
     link,
   }),
-  /** A request over personal data has come in; it is answered until that Thai calendar day. */
-  template('rights-received', { what: rightsKind, trackingCode: line(40), link, day: z.iso.date() }),
   /** Something was done about a request over personal data, or its answer was put off to that day. */
   template('rights-step', {
     what: rightsKind,
@@ -151,8 +180,6 @@ export const mail = z.discriminatedUnion('template', [
     deadline: z.iso.datetime({ offset: true }).optional(),
     link,
   }),
-  /** Somebody asked for news to this address; nothing comes before the link is opened and its button pressed. */
-  template('alert-confirm', { about: name, withSearch: z.boolean(), rhythm, link, hours }),
   /**
    * New items that an alert follows, the newest first; `more` are those that have no place in the mail, `also` the other
    * alerts of the address that follow any of them.
@@ -168,10 +195,12 @@ export const mail = z.discriminatedUnion('template', [
     oneClickLink: link,
     manageLink: link,
   }),
-  /** The way to all alerts of the address: it was asked for, or somebody asked for an alert that is there already. */
-  template('alert-manage', { what: z.enum(['asked', 'known']), link, days: z.number().int().positive() }),
 ]);
 export type Mail = z.infer<typeof mail>;
+/** A mail that may go to an address that nobody has confirmed. */
+export type OpenMail = z.infer<(typeof toAnybody)[number]>;
+/** The templates of such mails. */
+export const openTemplates: readonly TemplateName[] = toAnybody.flatMap(({ shape }) => [...shape.template.values]);
 export type TemplateName = Mail['template'];
 /** What each template shows. */
 export type MailData = { [M in Mail as M['template']]: M['data'] };

@@ -7,7 +7,8 @@ import { command } from '../command';
 import { currentTime } from '../current-time';
 import type { Transaction } from '../db';
 import { blindKey, DAY_SECONDS, HOUR_SECONDS, isWithin, limit, spend } from '../limits';
-import { enqueueMail } from '../mail/outbox';
+import { enqueueOpenMail } from '../mail/outbox';
+import type { OpenMail } from '../mail/schema';
 import { parse } from '../parse';
 import { newMember } from './schema';
 
@@ -47,11 +48,11 @@ const keepRegistration = command({
   run: async (member, _viewer, tx): Promise<Outcome> => {
     const now = currentTime();
     const kept = (await renew(tx, member, now)) ?? (await create(tx, member, now)) ?? 'known';
-    const { account, firstName } = await tx.member.findUniqueOrThrow({
+    const { account } = await tx.member.findUniqueOrThrow({
       where: { email: member.email },
-      select: { firstName: true, account: { select: { id: true } } },
+      select: { account: { select: { id: true } } },
     });
-    await enqueueMail(tx, { ...letterOf(kept, member, firstName), to: member.email, hold: member.hold });
+    await enqueueOpenMail(tx, { ...letterOf(kept, member), to: member.email, hold: member.hold });
     return { kept, accountId: account.id };
   },
   audit: ({ terms }, { kept, accountId }) => ({
@@ -62,9 +63,9 @@ const keepRegistration = command({
   }),
 });
 
-function letterOf(kept: Kept, { email, password }: HashedMember, firstName: string) {
-  if (kept === 'known') return { template: 'member-known', data: { firstName } } as const;
-  return { template: 'member-welcome', data: { firstName, email, password, hours: FIRST_PASSWORD_HOURS } } as const;
+function letterOf(kept: Kept, { password }: HashedMember): OpenMail {
+  if (kept === 'known') return { template: 'member-known', data: {} };
+  return { template: 'member-welcome', data: { password, hours: FIRST_PASSWORD_HOURS } };
 }
 
 /** Nobody has ever been in an account whose first password ran out: whoever registers it now gets it as new. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { db } from '../db';
 import { env } from '../env';
+import { anAddress } from '../testing/entering';
 import { tagsOf } from '../testing/hear';
 import { administrator, rolesBut, someone } from '../testing/lists';
 import { aPoll, aVoter } from '../testing/participation';
@@ -10,7 +11,6 @@ import { readVoter } from '../voter';
 import { castVote } from './commands';
 import { findPublicPoll, listOpinions } from './queries';
 
-const anAddress = () => `2001:db8::${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}`;
 const reader = () => ({ role: 'visitor' as const, address: anAddress() });
 const ballot = (poll: { id: number; first: { id: number } }, given: object = {}) => ({
   ...{ pollId: String(poll.id), optionId: String(poll.first.id), voter: aVoter() },

@@ -11,7 +11,7 @@ import { env } from '../env';
 import { AppError } from '../errors';
 import { isoWithOffset } from '../format';
 import { findByKey, HOUR_SECONDS, limit, spend } from '../limits';
-import { enqueueMail } from '../mail/outbox';
+import { enqueueMail, enqueueOpenMail } from '../mail/outbox';
 import { parse } from '../parse';
 import { findEmailChange } from './queries';
 import { displayName, emailChange, emailToken, mailWishesForm, memberProfile } from './schema';
@@ -104,8 +104,8 @@ const keepEmailChange = command({
     });
     if (account.member && (await tx.member.findUnique({ where: { email } }))) return accountId;
     const link = `${env.SITE_URL}/login/email/?token=${token}`;
-    const data = { name: account.displayName, link, minutes: CONFIRM_MINUTES };
-    await enqueueMail(tx, { template: 'email-change', to: email, data });
+    const data = { link, minutes: CONFIRM_MINUTES };
+    await enqueueOpenMail(tx, { template: 'email-change', to: email, data });
     return accountId;
   },
   audit: (_, accountId) => ({ action: 'email.ask', noun: 'account', nounId: accountId }),

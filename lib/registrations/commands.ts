@@ -10,7 +10,7 @@ import { currentMs, currentTime } from '../current-time';
 import type { Transaction } from '../db';
 import { AppError } from '../errors';
 import { blindKey, DAY_SECONDS, HOUR_SECONDS, limit, spend } from '../limits';
-import { enqueueMail, releaseMail } from '../mail/outbox';
+import { enqueueMail, enqueueOpenMail, releaseMail } from '../mail/outbox';
 import { mailAddress, type TemplateName } from '../mail/schema';
 import { parse } from '../parse';
 import { tag } from '../trace';
@@ -86,10 +86,9 @@ const keepRequest = command({
 
 type Office = NonNullable<Awaited<ReturnType<typeof findOffice>>>;
 
-async function keepWaiting(tx: Transaction, { organisationId, name }: Office, input: RegistrationInput) {
+async function keepWaiting(tx: Transaction, { organisationId }: Office, input: RegistrationInput) {
   const { email, phone, code, hold } = input;
-  const data = { institution: name, email, phone };
-  const mailKey = await enqueueMail(tx, { template: 'institution-received', data, to: email, hold });
+  const mailKey = await enqueueOpenMail(tx, { template: 'institution-received', data: {}, to: email, hold });
   const waiting = await tx.registrationRequest.findFirst({ where: { organisationId, email, status: 'waiting' } });
   const row = { code, phone, mailKey, createdAt: currentTime() };
   const kept = waiting

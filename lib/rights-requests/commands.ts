@@ -8,7 +8,7 @@ import type { Transaction } from '../db';
 import { AppError } from '../errors';
 import { thaiDay } from '../format';
 import { blindKey, HOUR_SECONDS, limit, spend } from '../limits';
-import { enqueueMail } from '../mail/outbox';
+import { enqueueMail, enqueueOpenMail } from '../mail/outbox';
 import { parse } from '../parse';
 import { searchText } from '../search-text';
 import { TRACK } from '../suggestions/rules';
@@ -62,7 +62,7 @@ const keepRequest = command({
       select: { id: true, trackingCode: true },
     });
     const data = { what: given.kind, trackingCode, link: linkTo(trackingCode), day: thaiDay(dueAt) };
-    await enqueueMail(tx, { template: 'rights-received', data, to: given.email, key: mailKey() });
+    await enqueueOpenMail(tx, { template: 'rights-received', data, to: given.email, key: mailKey() });
     return made;
   },
   audit: ({ kind }, { id }) => ({ action: 'rights.ask', noun, nounId: id, after: { kind } }),

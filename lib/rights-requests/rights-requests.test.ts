@@ -1,10 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { readContactChoice } from '../contact/rules';
 import { db } from '../db';
 import { thaiDay } from '../format';
 import { sweep } from '../sweep';
 import { unique } from '../testing/builders';
-import { mailsTo } from '../testing/entering';
+import { anAddress, mailsTo } from '../testing/entering';
 import { administrator, rolesBut, someone } from '../testing/lists';
 import { anAdministrator, anEditor } from '../testing/people';
 import { aRightsRequest } from '../testing/rights';
@@ -15,7 +15,6 @@ import { daysLeft, readRightsCode, urgencyOf } from './rules';
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 const anEmail = () => `${randomUUID()}@example.org`;
-const anAddress = () => `2001:db8::${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}`;
 const reader = () => ({ role: 'visitor' as const, address: anAddress() });
 const wishes = (given: object = {}) => ({
   ...{ kind: 'correction', name: 'วรรณา สุขเกษม', email: anEmail(), body: 'ชื่อในระบบสะกดผิด ขอให้แก้ไข' },

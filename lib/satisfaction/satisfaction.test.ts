@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { db } from '../db';
 import { env } from '../env';
+import { anAddress } from '../testing/entering';
 import { tagsOf } from '../testing/hear';
 import { administrator, rolesBut, someone } from '../testing/lists';
 import { aVoter } from '../testing/participation';
@@ -9,7 +9,6 @@ import { answerSurvey } from './commands';
 import { listAnswersForExport, listSatisfactionComments, readSatisfaction } from './queries';
 import { lastMonths, monthLabel, toSatisfaction } from './rules';
 
-const anAddress = () => `2001:db8::${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}`;
 const reader = () => ({ role: 'visitor' as const, address: anAddress() });
 const page = { skip: 0, take: 50 };
 

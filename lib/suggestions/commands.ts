@@ -6,7 +6,7 @@ import { currentMs } from '../current-time';
 import type { Transaction } from '../db';
 import { AppError } from '../errors';
 import { blindKey, HOUR_SECONDS, limit, spend } from '../limits';
-import { enqueueMail } from '../mail/outbox';
+import { enqueueMail, enqueueOpenMail } from '../mail/outbox';
 import { parse } from '../parse';
 import { searchText } from '../search-text';
 import { listManagers } from './queries';
@@ -58,8 +58,13 @@ const keepSuggestion = command({
       select: { id: true, trackingCode: true },
     });
     if (email) {
-      const data = { subject, what: kind, trackingCode, link: linkTo(trackingCode) };
-      await enqueueMail(tx, { template: 'suggestion-received', data, to: email, key: `suggestion-${randomUUID()}` });
+      const data = { what: kind, trackingCode, link: linkTo(trackingCode) };
+      await enqueueOpenMail(tx, {
+        template: 'suggestion-received',
+        data,
+        to: email,
+        key: `suggestion-${randomUUID()}`,
+      });
     }
     return made;
   },
@@ -95,9 +100,9 @@ export const addStep = command({
     }
     await tx.suggestion.update({ where: { id }, data: { status } });
     await tx.suggestionStep.create({ data: { suggestionId: id, accountId, status, note, internalNote } });
-    const { email, subject, trackingCode } = before;
+    const { email, trackingCode } = before;
     if (isNews && email) {
-      const data = { subject, outcome: status, note, trackingCode, link: linkTo(trackingCode) };
+      const data = { outcome: status, note, trackingCode, link: linkTo(trackingCode) };
       await enqueueMail(tx, { template: 'suggestion-step', data, to: email, key: `suggestion-${randomUUID()}` });
     }
     return { mailed: isNews && email !== '', before: { status: before.status } };

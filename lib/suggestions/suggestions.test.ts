@@ -1,8 +1,9 @@
-import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { db } from '../db';
 import { env } from '../env';
 import { unseal } from '../sealed';
 import { unique } from '../testing/builders';
+import { anAddress } from '../testing/entering';
 import { administrator, lastLine, rolesBut, someone } from '../testing/lists';
 import { aSuggestion } from '../testing/participation';
 import { aMember, anAdministrator, anEditor } from '../testing/people';
@@ -11,7 +12,6 @@ import { countNewSuggestions, findSuggestion, listManagers, listSuggestions, tra
 import { CODE_LETTERS, makeCode, readCode, readSuggestionChoice, suggestionsHref } from './rules';
 
 const anEmail = () => `${randomUUID()}@example.org`;
-const anAddress = () => `2001:db8::${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}`;
 const reader = () => ({ role: 'visitor' as const, address: anAddress() });
 const wishes = (given: object = {}) => ({
   ...{ kind: 'complaint', subject: unique('รถรับส่ง'), body: 'มาช้าเกือบทุกวัน ขอให้ตรวจสอบ' },

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { startReset } from '@/lib/accounts/commands';
+import { askAlert, askManageLink } from '@/lib/alerts/commands';
+import type { Viewer } from '@/lib/auth/viewer';
+import { visitor } from '@/lib/auth/viewer';
+import { answerMessage, sendContactMessage } from '@/lib/contact/commands';
+import { db } from '@/lib/db';
+import { env } from '@/lib/env';
+import { mail, openTemplates } from '@/lib/mail/schema';
+import { registerMember } from '@/lib/members/commands';
+import { TERMS_VERSION } from '@/lib/members/schema';
+import { askEmailChange } from '@/lib/profiles/commands';
+import { requestRegistration } from '@/lib/registrations/commands';
+import { addRightsStep, askRight } from '@/lib/rights-requests/commands';
+import { unseal } from '@/lib/sealed';
+import { addStep, sendSuggestion } from '@/lib/suggestions/commands';
+import { anAlert } from '@/lib/testing/alerts';
+import { anAddress, enter } from '@/lib/testing/entering';
+import { administrator } from '@/lib/testing/lists';
+import { aCollege, aMember, PASSWORD } from '@/lib/testing/people';
+import { renderMail } from './render';
+
+/** What an attacker types wherever there is room for words; names take Thai letters and blanks only. */
+const WORDS = 'MARK www.evil.example';
+const THAI_NAME = 'คลิกเว็บร้าย';
+const PHONE = '098-765-4321';
+const MARKS = /MARK|evil|คลิกเว็บร้าย|4321/;
+
+const SITE = { brand: 'ข่าวอาชีวศึกษา', url: env.SITE_URL };
+const anEmail = (domain = 'example.org') => `victim-${randomUUID()}@${domain}`;
+const stranger = (): Viewer => ({ ...visitor, address: anAddress() });
+const member = (email: string) => ({
+  ...{
+    firstName: THAI_NAME,
+    lastName: THAI_NAME,
+    email,
+    gender: 'Male',
+    birthDate: '2000-02-29',
+    terms: TERMS_VERSION,
+  },
+});
+const message = (email: string) => ({
+  ...{ name: WORDS, email, phone: PHONE, subject: WORDS, body: `${WORDS} ${WORDS}`, consent: 'on' },
+});
+
+/** Every way in which somebody who is not signed in, or only as himself, has a mail sent to an address that he typed. */
+const ways: Readonly<Record<string, (email: string) => Promise<unknown>>> = {
+  'a registration, and a second one': async (email) => {
+    await registerMember(member(email), stranger());
+    await registerMember(member(email), stranger());
+  },
+  'a reset of the password of an account that nobody has been in': async (email) => {
+    await registerMember(member(email), stranger());
+    await startReset({ kind: 'member', name: email }, stranger());
+  },
+  'a request for an office’s password': async (email) => {
+    const { name } = await aCollege();
+    await requestRegistration({ userName: name, code: name, email, phone: PHONE, acknowledged: 'on' }, stranger());
+  },
+  'a new e-mail of one’s own account': async (email) => {
+    const mine = await aMember({ account: { displayName: WORDS } });
+    await askEmailChange({ email, password: PASSWORD }, (await enter(mine)).viewer);
+  },
+  'a suggestion, and a step of it': async (email) => {
+    const { trackingCode } = await sendSuggestion({ kind: 'complaint', ...message(email) }, stranger());
+    const { id } = await db.suggestion.findUniqueOrThrow({ where: { trackingCode } });
+    await addStep({ id, steps: 1, status: 'done', note: 'แก้ไขแล้ว' }, administrator);
+  },
+  'a request over personal data, and a step of it': async (email) => {
+    const { trackingCode } = await askRight({ kind: 'access', ...message(email) }, stranger());
+    const { id } = await db.rightsRequest.findUniqueOrThrow({ where: { trackingCode } });
+    await addRightsStep({ id, steps: 1, status: 'done', note: 'ส่งสำเนาแล้ว' }, administrator);
+  },
+  'a message to the agency, and its answer': async (email) => {
+    const { trackingCode } = await sendContactMessage(message(email), stranger());
+    const { id } = await db.contactMessage.findUniqueOrThrow({ where: { trackingCode } });
+    await answerMessage({ id, body: 'เปิดรับเดือนมีนาคม', replies: '0' }, administrator);
+  },
+  'an alert, and the link to all alerts': async (email) => {
+    await askAlert({ email, rhythm: 'now', search: WORDS }, stranger());
+    await anAlert({ email });
+    await askManageLink({ email }, stranger());
+  },
+};
+
+/** Mails that people of the agency have to write or decide first. */
+const ANSWERS = ['suggestion-step', 'rights-step', 'contact-reply'];
+
+describe('a mail to an address that a stranger typed', () => {
+  const seen = new Set<string>();
+
+  test.each(Object.entries(ways))('after %s carries nothing else that was typed', async (name, run) => {
+    const email = anEmail(name.includes('office') ? 'gmail.com' : undefined);
+    await run(email);
+    const rows = await db.mailMessage.findMany({ where: { recipient: email } });
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { template, data } of rows) {
+      const opened = unseal(data);
+      const letter = await renderMail(mail.parse({ template, data: opened }), SITE);
+      seen.add(template);
+      expect([template, JSON.stringify([opened, letter]).match(MARKS)]).toEqual([template, null]);
+    }
+  });
+
+  test('was looked at in all its kinds', () => {
+    expect([...seen].sort()).toEqual([...openTemplates, ...ANSWERS].sort());
+  });
+});
+
+test('an old mail that still holds such words is drawn without them', async () => {
+  const data = {
+    subject: WORDS,
+    what: 'complaint',
+    trackingCode: 'S-7KQ2M',
+    link: '/participation/track/?code=S-7KQ2M',
+  };
+  const letter = await renderMail(mail.parse({ template: 'suggestion-received', data }), SITE);
+  expect(JSON.stringify(letter)).not.toMatch(MARKS);
+});
+
+test.each([
+  ['link', 'https://evil.example click here'],
+  ['link', 'เว็บร้าย'],
+  ['trackingCode', WORDS],
+])('words in the place of a %s are refused', (field, words) => {
+  const data = { what: 'complaint', trackingCode: 'S-7KQ2M', link: '/participation/track/', [field]: words };
+  expect(mail.safeParse({ template: 'suggestion-received', data }).success).toBe(false);
+});
