@@ -32,7 +32,14 @@ export function renderWith(render: Render, packing: Packing): Step {
     };
     answer.hold({
       wants: (held) => isBrokenByOutage(held, open) || isPackable(visit, held),
-      pack: (held, body) => pack(visit, held, refuseUnusable(visit, held, body, open), open, packing),
+      pack: async (held, body) => {
+        const packed = pack(visit, held, refuseUnusable(visit, held, body, open), open, packing);
+        // Behind the end of an error's page Next sets its own status again.
+        const { statusCode } = held;
+        const bytes = await packed;
+        held.statusCode = statusCode;
+        return bytes;
+      },
       pass: (passing) => {
         refuseUnusable(visit, passing, NOTHING, open);
         setCommonHeaders(visit, passing, open);

@@ -15,6 +15,7 @@ const render: Render = async (ask, answer) => {
   const type = ask.headers['next-action'] ? 'text/x-component' : 'text/html; charset=utf-8';
   answer.writeHead(500, path === '/plain' ? {} : { 'Content-Type': type });
   answer.end(path === '/plain' ? 'Internal Server Error' : SHELL);
+  answer.statusCode = 500;
 };
 
 /** Next tells of the error first, and then draws the page of an error with what every page reads. */
