@@ -7,6 +7,7 @@ const config: NextConfig = {
     '/**': [
       './server.mjs',
       './lib/auth/hash-worker.mjs',
+      './lib/file-parser/*.mjs',
       './lib/news-export/worker/*.mjs',
       './prisma/migrations/**/*',
       './node_modules/@prisma/schema-engine-wasm/**',
@@ -14,7 +15,7 @@ const config: NextConfig = {
       './node_modules/@expo-google-fonts/noto-sans-thai/{300Light,600SemiBold}/*.ttf',
       './node_modules/tinypool/**',
       './node_modules/write-excel-file/**',
-      './node_modules/fflate/**',
+      './node_modules/{csv-parse,fflate,graceful-fs,node-int64,pend,read-excel-file,saxen,unzipper-esm,worker-f,yauzl}/**',
     ],
   },
   turbopack: { root: import.meta.dirname },

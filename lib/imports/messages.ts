@@ -1,6 +1,11 @@
 /** The words of imports, by key. */
 export const importsMessages = {
   'sheet.tooLarge': { th: 'ไฟล์ใหญ่เกินไป ใช้ได้ไม่เกิน 5 MB (ขยายแล้วไม่เกิน 60 MB)', en: 'The file is too large' },
+  'sheet.tooComplex': {
+    th: 'ไฟล์นี้ซับซ้อนหรือใหญ่เกินกว่าจะอ่านได้ กรุณาคัดลอกข้อมูลไปไว้ในไฟล์ใหม่แล้วลองอีกครั้ง',
+    en: 'The file takes too long or too much memory to read',
+  },
+  'sheet.busy': { th: 'มีไฟล์รออ่านจำนวนมาก กรุณารอสักครู่แล้วลองใหม่', en: 'Too many files are waiting' },
   'sheet.oldExcel': { th: 'ไฟล์ Excel รุ่นเก่า (.xls) ใช้ไม่ได้ กรุณาบันทึกเป็น .xlsx หรือ CSV', en: 'Save it as xlsx or CSV' },
   'sheet.tooManyRows': { th: 'ไฟล์มีแถวเกิน 5,000 แถว กรุณาแบ่งเป็นหลายไฟล์', en: 'More than 5,000 rows' },
   'sheet.tooManyColumns': { th: 'ไฟล์มีคอลัมน์เกิน 40 คอลัมน์', en: 'More than 40 columns' },

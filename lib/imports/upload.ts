@@ -18,7 +18,7 @@ type Upload = { kind: ImportKind; fileName: string; file: Buffer };
  * Takes in a file: its rows are kept and then checked without anybody waiting for it.
  *
  * @returns the job's id, also of a file that can't be used: the job says why
- * @throws AppError 'forbidden', 'limited'
+ * @throws AppError 'forbidden', 'limited', 'busy' when too many files wait to be read
  */
 export async function uploadImport({ kind, fileName, file }: Upload, viewer: Viewer): Promise<number> {
   if (!can(viewer, 'accounts.import') || !can(viewer, rightOf[kind])) {
@@ -52,7 +52,7 @@ async function readFile(kind: ImportKind, file: Buffer) {
       ? { rows, unknown: unknown.map((name) => name.slice(0, MAX_NAME)) }
       : { problem: 'sheet.empty' };
   } catch (error) {
-    if (error instanceof AppError) return { problem: error.key };
+    if (error instanceof AppError && error.kind === 'invalid') return { problem: error.key };
     throw error;
   }
 }

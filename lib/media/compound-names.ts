@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import { readPart } from './zip-names';
+import { readPart } from './read-part';
 
 /** The compound file of the old office programs: sectors, a table of which follows which, and a directory of names. */
 const HEADER_BYTES = 512;

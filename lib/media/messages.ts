@@ -8,6 +8,16 @@ export const mediaMessages = {
   'media.notPicture': { th: 'ไฟล์นี้ไม่ใช่ภาพ ใช้ได้: JPEG PNG WebP GIF', en: 'Not a picture' },
   'media.notDocument': { th: 'ไฟล์นี้ไม่ใช่เอกสาร ใช้ได้: PDF และไฟล์ Word Excel PowerPoint', en: 'Not a document' },
   'media.brokenPicture': { th: 'เปิดภาพนี้ไม่ได้ ไฟล์อาจเสียหาย', en: 'The picture can’t be read' },
+  'media.brokenArchive': { th: 'เปิดเอกสารนี้ไม่ได้ ไฟล์อาจเสียหาย', en: 'The document can’t be read' },
+  'media.unsafeArchive': {
+    th: 'เอกสารนี้มีส่วนที่เข้ารหัสหรือไม่ปลอดภัย กรุณาบันทึกเป็นไฟล์ใหม่แล้วลองอีกครั้ง',
+    en: 'The document has encrypted or unsafe parts',
+  },
+  'media.bomb': {
+    th: 'เอกสารนี้ขยายแล้วใหญ่เกินไป กรุณาลดขนาดภาพหรือข้อมูลในเอกสาร',
+    en: 'The document is far too large when it is unpacked',
+  },
+  'media.busyDocuments': { th: 'มีเอกสารรอตรวจจำนวนมาก กรุณารอสักครู่แล้วลองใหม่', en: 'Too many documents are waiting' },
   'media.tooManyPixels': {
     th: 'ภาพใหญ่เกิน 40 ล้านพิกเซล กรุณาย่อภาพก่อน',
     en: 'The picture has more than 40 million pixels',

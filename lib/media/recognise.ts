@@ -1,8 +1,9 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type/core';
+import { readArchiveNames } from './archive-names';
 import { readCompoundNames } from './compound-names';
+import { readPart } from './read-part';
 import type { MediaKind } from './schema';
-import { readPart, readZipNames } from './zip-names';
 
 /** What a file is by its content. */
 export type FileForm = { kind: MediaKind; extension: string; mimeType: string };
@@ -46,6 +47,7 @@ const MIME_PART_AT = 30;
  * What a file is, by its content alone; its name says nothing.
  *
  * @returns undefined for whatever may not be uploaded
+ * @throws AppError 'invalid' for an office file that is broken or made to harm who opens it; 'busy' when too many wait
  */
 export async function recogniseFile(path: string): Promise<FileForm | undefined> {
   const file = await open(/* turbopackIgnore: true */ path, 'r');
@@ -53,7 +55,7 @@ export async function recogniseFile(path: string): Promise<FileForm | undefined>
     const { size } = await file.stat();
     const head = await readPart(file, 0, HEAD_BYTES);
     if (head.toString('latin1', 0, 5) === '%PDF-') return await recognisePdf(file, size);
-    if (head.toString('latin1', 0, 4) === 'PK\x03\x04') return await recogniseZip(file, size, head);
+    if (head.toString('latin1', 0, 4) === 'PK\x03\x04') return await recogniseZip(path, head);
     if (head.toString('hex', 0, 8) === 'd0cf11e0a1b11ae1') return await recogniseCompound(file);
     const mimeType = (await fileTypeFromBuffer(head))?.mime ?? '';
     return pictures.includes(mimeType) ? { kind: 'image', extension: 'webp', mimeType: 'image/webp' } : undefined;
@@ -67,8 +69,8 @@ async function recognisePdf(file: FileHandle, size: number): Promise<FileForm | 
   return tail.includes('%%EOF') ? document('pdf', 'application/pdf') : undefined;
 }
 
-async function recogniseZip(file: FileHandle, size: number, head: Buffer): Promise<FileForm | undefined> {
-  const names = await readZipNames(file, size);
+async function recogniseZip(path: string, head: Buffer): Promise<FileForm | undefined> {
+  const names = await readArchiveNames(path);
   if (names.some((name) => MACROS.test(name))) return undefined;
   const first = head.toString('latin1', MIME_PART_AT, MIME_PART_AT + MIME_PART.length + 12);
   if (first.startsWith(MIME_PART)) {

@@ -1,0 +1,88 @@
+import yauzl from 'yauzl';
+import { Refusal } from './task.mjs';
+
+/** Unix keeps the kind of a file in the upper half of these attributes. */
+const KIND_OF_FILE = 0o170000;
+const LINK = 0o120000;
+/** Small entries may be packed as well as they can: a page of blanks is a thousandth. */
+const RATIO_COUNTS_FROM = 4 * 1_048_576;
+
+/**
+ * @typedef {{ entries: number, totalBytes: number, entryBytes: number, ratio: number }} Bounds how many entries, what all
+ *   and one may be unpacked, and how many times its packed size an entry of more than 4 MB may be
+ * @typedef {{ unsafe: string, tooLarge: string }} Keys the messages of its refusals
+ */
+
+/**
+ * The entries of a ZIP archive by its central directory; whatever else stands in the file is never looked at. Names that
+ * lead out of a folder, links, encrypted entries, doubled names, and entries that share bytes are refused, before any is
+ * unpacked.
+ *
+ * @param {Promise<import('yauzl').ZipFile>} opening
+ * @param {Bounds} bounds
+ * @param {Keys} keys
+ */
+export async function openArchive(opening, bounds, keys) {
+  const zip = await opening;
+  if (zip.entryCount > bounds.entries) throw new Refusal(keys.tooLarge);
+  const entries = [];
+  for await (const entry of zip.eachEntry()) {
+    refuseUnsafe(entry, keys);
+    entries.push(entry);
+    if (entries.length > bounds.entries) throw new Refusal(keys.tooLarge);
+  }
+  if (new Set(entries.map(({ fileName }) => fileName)).size < entries.length) throw new Refusal(keys.unsafe);
+  refuseLarge(entries, bounds, keys);
+  await refuseOverlap(zip, entries, keys);
+  return { zip, entries };
+}
+
+/** What yauzl itself refuses before: `..`, absolute names, backslashes, and sizes that lie outside the file. */
+function refuseUnsafe(entry, { unsafe }) {
+  const isLink = ((entry.externalFileAttributes >>> 16) & KIND_OF_FILE) === LINK;
+  if (isLink || entry.isEncrypted() || !entry.canDecodeFileData()) throw new Refusal(unsafe);
+}
+
+/** By the sizes that the directory tells; an entry that is larger than that breaks off when it is unpacked. */
+function refuseLarge(entries, { totalBytes, entryBytes, ratio }, { tooLarge }) {
+  const total = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
+  const isBomb = ({ uncompressedSize: size, compressedSize: packed }) =>
+    size > entryBytes || (size > RATIO_COUNTS_FROM && size > packed * ratio);
+  if (total > totalBytes || entries.some(isBomb)) throw new Refusal(tooLarge);
+}
+
+async function refuseOverlap(zip, entries, { unsafe }) {
+  const spans = [];
+  for (const entry of entries) {
+    const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
+    spans.push({ start: entry.relativeOffsetOfLocalHeader, end: fileDataStart + entry.compressedSize });
+  }
+  spans.sort((one, other) => one.start - other.start);
+  const isShared = spans.some(({ start }, index) => index > 0 && start < spans[index - 1].end);
+  if (isShared) throw new Refusal(unsafe);
+}
+
+/**
+ * Unpacks entries one after the other and counts their bytes, whatever the directory tells of them.
+ *
+ * @param {{ zip: import('yauzl').ZipFile, entries: import('yauzl').Entry[] }} archive
+ * @param {Bounds} bounds
+ * @param {Keys} keys
+ */
+export async function* unpack({ zip, entries }, { totalBytes }, { tooLarge }) {
+  let left = totalBytes;
+  for (const entry of entries) {
+    const stream = await zip.openReadStreamPromise(entry);
+    for await (const bytes of stream) {
+      left -= bytes.length;
+      if (left < 0) throw new Refusal(tooLarge);
+      yield { name: entry.fileName, bytes };
+    }
+  }
+}
+
+/** Names are UTF-8 or the old code page, checked, and told with `/`; backslashes are an error. */
+const options = { lazyEntries: true, strictFileNames: true, autoClose: false };
+
+export const openBytes = (file) => yauzl.fromBufferPromise(file, options);
+export const openPath = (path) => yauzl.openPromise(path, options);
