@@ -30,8 +30,8 @@ type Declaration<S extends z.ZodType, R> = {
  * out while it waited is taken back, and the refusal leaves a row in the audit log. `run` may be called again after a
  * deadlock, so it changes nothing outside the transaction that can't be done twice.
  *
- * @returns a function of raw input (it may be anything) and viewer, with the right it asks for beside it; throws AppError
- *   'invalid' with one message key a field, 'forbidden', 'unauthenticated', and whatever `run` refuses
+ * @returns a function of raw input (it may be anything) and viewer, with the right it asks for and its schema beside it; throws
+ *   AppError 'invalid' with one message key a field, 'forbidden', 'unauthenticated', and whatever `run` refuses
  */
 export function command<S extends z.ZodType, R>(declared: Declaration<S, R>) {
   const run = async (raw: unknown, viewer: Viewer): Promise<R> => {
@@ -41,7 +41,7 @@ export function command<S extends z.ZodType, R>(declared: Declaration<S, R>) {
     const input = parse(declared.input, raw);
     return retryDeadlock(() => write(declared, input, viewer));
   };
-  return Object.assign(run, { access: declared.access });
+  return Object.assign(run, { access: declared.access, input: declared.input });
 }
 
 async function write<S extends z.ZodType, R>(

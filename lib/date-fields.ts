@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type DateKind, isPlausible, isPlausibleDay } from './date-windows';
 import { readThaiDay, readThaiMoment } from './thai-time';
+import { rawText } from './validation';
 
 /** The most characters of a date. */
 const DATE_LENGTH = 60;
@@ -20,24 +21,19 @@ const reading =
 
 /** A calendar day as `readThaiDay` takes it; comes out as `YYYY-MM-DD` of the common era. */
 export const dayField = (kind: DateKind, wrong: Wrong) =>
-  z
-    .string(wrong.bad)
-    .max(DATE_LENGTH, wrong.bad)
-    .transform(reading(readThaiDay, (day) => isPlausibleDay(kind, day), wrong));
+  rawText(DATE_LENGTH, wrong.bad).transform(reading(readThaiDay, (day) => isPlausibleDay(kind, day), wrong));
 
 const readingMoment = (kind: DateKind, wrong: Wrong) =>
   reading(readThaiMoment, (moment) => isPlausible(kind, moment), wrong);
 
 /** A moment as `readThaiMoment` takes it. */
 export const momentField = (kind: DateKind, wrong: Wrong) =>
-  z.string(wrong.bad).max(DATE_LENGTH, wrong.bad).transform(readingMoment(kind, wrong));
+  rawText(DATE_LENGTH, wrong.bad).transform(readingMoment(kind, wrong));
 
 /** The same; null where nothing was typed. */
 export function optionalMoment(kind: DateKind, wrong: Wrong) {
   const read = readingMoment(kind, wrong);
-  return z
-    .string(wrong.bad)
-    .max(DATE_LENGTH, wrong.bad)
+  return rawText(DATE_LENGTH, wrong.bad)
     .nullable()
     .default('')
     .transform((typed, context) => (typed === null || typed === '' ? null : read(typed, context)));

@@ -8,7 +8,7 @@ import { BUDDHIST_OFFSET, thaiDay } from './format';
  */
 export function dispositionOf(title: string, latin: string, extension: string, now: Date): string {
   const day = thaiDay(now);
-  const thai = `${title.replace(/[\\/:*?"<>|]/g, ' ')} ${Number(day.slice(0, 4)) + BUDDHIST_OFFSET}${day.slice(4)}.${extension}`;
+  const thai = `${title.replace(/[\\/:*?"<>|\p{C}]/gu, ' ')} ${Number(day.slice(0, 4)) + BUDDHIST_OFFSET}${day.slice(4)}.${extension}`;
   const encoded = encodeURIComponent(thai).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
   return `attachment; filename="${latin}-${day}.${extension}"; filename*=UTF-8''${encoded}`;
 }

@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { optionalMoment } from './date-fields';
-import { text } from './validation';
+import { ACCEPTED, tidyText } from './text-rules';
 
 /** Keys of what is wrong with a text: `missing` where it has to be there, `long` where it is longer than it may be. */
 type Wrong = { missing?: string; long: string };
 
-/** Words that somebody typed, of so many characters at most; without control characters, in NFC, trimmed. */
+/** Words that somebody typed, of so many characters at most, in the form of `tidyText`; line breaks stay. */
 export function words(max: number, { missing, long }: Wrong) {
   return z
     .string(missing ?? long)
     .max(max, long)
-    .transform((typed, context) => {
-      const read = text(max).safeParse(typed);
-      if (read.success) return read.data;
-      context.addIssue({ code: 'custom', message: 'ui.badText' });
-      return z.NEVER;
-    })
+    .regex(ACCEPTED, 'ui.badText')
+    .overwrite(tidyText)
     .refine((typed) => missing === undefined || typed !== '', missing);
 }
+
+/** The same on one line: a name, a title, a subject. */
+export const line = (max: number, wrong: Wrong) =>
+  words(max, wrong).overwrite((typed) => typed.replace(/[\s\u2028\u2029]+/gu, ' '));
 
 /** A checkbox as forms send it; left out means not ticked. */
 export const ticked = z

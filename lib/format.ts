@@ -1,3 +1,5 @@
+import { cutText } from './text-rules';
+
 /** Everything a reader sees as a day or an hour is Thai time, whatever the server's zone. */
 export const TIME_ZONE = 'Asia/Bangkok';
 /** The Buddhist era is 543 years ahead. */
@@ -90,11 +92,8 @@ export function fillIn(sentence: string, values: Readonly<Record<string, string>
   return sentence.replace(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap);
 }
 
-/** The first 150 characters and an ellipsis; never cut between a Thai letter and the marks that stand on it. */
+/** The first 150 characters and an ellipsis; never cut within what readers take for one character. */
 export function excerpt(plain: string, length = EXCERPT_LENGTH): string {
   const text = plain.replace(/\s+/g, ' ').trim();
-  if (text.length <= length) return text;
-  let end = length;
-  while (end > 0 && /[\p{M}\u0e33\udc00-\udfff]/u.test(text.charAt(end))) end--;
-  return `${text.slice(0, end).trimEnd()}…`;
+  return text.length <= length ? text : `${cutText(text, length).trimEnd()}…`;
 }

@@ -22,5 +22,5 @@ export function gatheredCommand<S extends z.ZodType, R>(declared: Declaration<S,
     if (!can(viewer, declared.access)) throw new AppError('forbidden', 'errors.forbidden');
     return declared.run(parse(declared.input, raw), viewer);
   };
-  return Object.assign(run, { access: declared.access });
+  return Object.assign(run, { access: declared.access, input: declared.input });
 }

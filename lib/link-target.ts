@@ -1,13 +1,11 @@
-import { z } from 'zod';
 import { isSafeTarget } from './safe-target';
+import { rawText } from './validation';
 
 /** Longer addresses break in mails and old browsers, in characters. */
 export const TARGET_LENGTH = 2_000;
 
 /** A link's target as somebody types it; '' for none. Wrong ones get the message `ui.badTarget`. */
-export const linkTarget = z
-  .string('ui.badTarget')
-  .max(TARGET_LENGTH, 'ui.badTarget')
+export const linkTarget = rawText(TARGET_LENGTH, 'ui.badTarget')
   .trim()
   .refine((target) => target === '' || isSafeTarget(target), 'ui.badTarget');
 

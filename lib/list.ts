@@ -1,5 +1,6 @@
 import { isPlausibleDay } from './date-windows';
 import { searchText } from './search-text';
+import { tidySearch } from './text-rules';
 import { readThaiDay } from './thai-time';
 import { readDigits } from './whole-number';
 
@@ -37,10 +38,7 @@ export function readList<S extends string>(
   sorts: readonly [S, ...S[]],
   rows: (typeof PER_PAGE)[number] = PER_PAGE[0],
 ): ListState<S> {
-  const search = first(params.search)
-    .slice(0, MAX_SEARCH)
-    .replace(/\p{Cc}/gu, ' ')
-    .trim();
+  const search = tidySearch(first(params.search), MAX_SEARCH);
   const per = Number(first(params.per));
   return {
     page: wholeNumber(first(params.page), 1, MAX_PAGE),

@@ -1,6 +1,7 @@
 import type { Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, Parser, Tokenizer } from 'parse5';
+import { wellFormed } from './text-rules';
 
 /** How many nodes but texts may be made of one text: a table of 1,000 rows with nine columns has as many. */
 export const MAX_NODES = 10_000;
@@ -75,7 +76,8 @@ export function parseHtml(html: string, budget = new ParseBudget()): Root {
   const options = { scriptingEnabled: false, treeAdapter: countingAdapter(budget) };
   const parser = BoundedParser.getFragmentParser<DefaultTreeAdapterMap>(null, options);
   parser.tokenizer = new BoundedTokenizer(parser.options, parser);
-  parser.tokenizer.write(html, true);
+  // It makes an impossible letter of two halves that are none together, and throws.
+  parser.tokenizer.write(wellFormed(html), true);
   // Its own getFragment() moves child by child, which takes a minute where there are 100,000.
   const [top] = parser.document.childNodes;
   const tree = top && fromParse5(top);

@@ -3,6 +3,7 @@ import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { richTextSchema } from './rich-text-schema';
+import { tidyPart } from './text-rules';
 import { readVideo } from './video';
 
 const keepAllowed = rehypeSanitize(richTextSchema);
@@ -20,6 +21,8 @@ const modernNames: Readonly<Record<string, string>> = {
   ins: 'u',
   tfoot: 'tbody',
 };
+/** A place where a line of Thai may be broken, which writers of texts put between words: it stays. */
+const BREAK = '\u200b';
 const BLOCKS = /^(?:p|div|h[1-6]|ul|ol|li|table|blockquote|figure|hr|section|article|main|header|footer|pre|center)$/;
 const HEADINGS = ['h2', 'h3', 'h4'];
 /** Our own files, by the names the store gives them. */
@@ -37,6 +40,7 @@ export function cleanTree(tree: Root): Root {
 
 /** The same for a part of a text, whose headings stand under others that are not in it. */
 export function cleanPart(tree: Root): Root {
+  tidyWords(tree);
   modernise(tree);
   const clean = keepAllowed(tree);
   keepKnownSources(clean);
@@ -54,6 +58,18 @@ export function forEachElement(parent: Root | Element, show: (element: Element) 
     if (child.type !== 'element') continue;
     show(child);
     forEachElement(child, show);
+  }
+}
+
+/** Before anything is judged: a sign that takes no room may not hide what an address is. */
+function tidyWords(parent: Root | Element): void {
+  for (const child of parent.children) {
+    if (child.type === 'text') child.value = child.value.split(BREAK).map(tidyPart).join(BREAK);
+    if (child.type !== 'element') continue;
+    for (const [name, value] of Object.entries(child.properties)) {
+      if (typeof value === 'string') child.properties[name] = tidyPart(value);
+    }
+    tidyWords(child);
   }
 }
 

@@ -1,3 +1,5 @@
+import { withoutLookAlikes } from './text-rules';
+
 const THAI_DIGIT_ZERO = 0x0e50;
 
 /**
@@ -23,12 +25,11 @@ export const withoutStacks = (text: string): string => (text.length > SHORT ? te
 const NOT_NORMAL = /[^ -@[-~\u00a1-\u00ac\u0e01-\u0e4c\u0e4f\u0e5a\u0e5b\u2010-\u2027]|\u0e40\u0e40| {2}|^ | $/;
 
 function normal(text: string): string {
-  return text
+  const plain = text
     .toLowerCase()
     .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
-    .replace(/\p{Cc}/gu, ' ')
-    .replace(/\u0e4d(\u0e48|\u0e49|\u0e4a|\u0e4b)?\u0e32/g, '$1\u0e33')
-    .replace(/\u0e40\u0e40/g, '\u0e41')
+    .replace(/\p{Cc}/gu, ' ');
+  return withoutLookAlikes(plain)
     .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - THAI_DIGIT_ZERO))
     .replace(/\s+/g, ' ')
     .trim();

@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import writeXlsxFile, { type Row } from 'write-excel-file/node';
 import { formatDate, formatTime } from './format';
+import { cutText } from './text-rules';
 
 export type SheetValue = string | number | Date;
 export type SheetRow = readonly SheetValue[];
@@ -88,7 +89,7 @@ const toMinute = (at: Date): string => `${formatDate(at)} ${formatTime(at)}`;
 export function toExcelValue(value: SheetValue): SheetValue {
   if (typeof value === 'number') return value;
   if (value instanceof Date) return new Date(value.getTime() + THAI_OFFSET_MS);
-  return withoutControls(value.slice(0, CELL_LENGTH));
+  return withoutControls(cutText(value, CELL_LENGTH));
 }
 
 /** The same text with a blank for whatever XML can't hold. */

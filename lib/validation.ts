@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ACCEPTED, tidyText } from './text-rules';
 import { MAX_ID } from './whole-number';
 
 /** A positive 32-bit id as a number or its plain decimal digits; nothing else is taken for one (no `true`, `[]`, `0x10`, `1e2`). */
@@ -7,14 +8,17 @@ export const id = z
   .transform(Number)
   .pipe(z.number().max(MAX_ID));
 
-/** Text without NUL and other control characters but line breaks and tabs, in NFC, trimmed. */
-export const text = (max: number) =>
-  z
-    .string()
-    .max(max)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is refused
-    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/)
-    .transform((value) => value.normalize('NFC').trim());
+/**
+ * A text that is read by a parser of its own or only compared, such as a token, HTML, JSON or a date: it stays as it is.
+ * Words that are stored and shown are `text`, `words` or `line`.
+ *
+ * @param wrong key of the message for one that is too long or no text, and unless `badSign` is given for refused signs too
+ */
+export const rawText = (max: number, wrong?: string, badSign = wrong ?? 'ui.badText') =>
+  z.string(wrong).max(max, wrong).regex(ACCEPTED, badSign);
+
+/** Words in the form of `tidyText`; control characters other than line breaks and tabs, and broken characters, are refused. */
+export const text = (max: number) => rawText(max).overwrite(tidyText);
 
 /** One message key a field, of the first thing wrong with it; the key `''` stands for the whole input. */
 export function fieldErrors(error: z.ZodError): Record<string, string> {

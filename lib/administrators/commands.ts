@@ -41,7 +41,7 @@ export const endEverySession = command({
   input: z.object({}),
   touches: () => [],
   run: async (_, _viewer, tx) => {
-    const now = new Date();
+    const now = currentTime();
     const { count: sessions } = await tx.session.updateMany({ where: { endedAt: null }, data: { endedAt: now } });
     await tx.passwordReset.updateMany({ where: { usedAt: null }, data: { usedAt: now } });
     await tx.emailChange.deleteMany({ where: { confirmedAt: null } });

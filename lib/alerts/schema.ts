@@ -3,7 +3,7 @@ import { words } from '../form-fields';
 import { mailAddress } from '../mail/schema';
 import { searchTerms } from '../news-filter/rules';
 import { newsFilter, SEARCH_LENGTH } from '../news-filter/schema';
-import { id } from '../validation';
+import { id, rawText } from '../validation';
 
 /** How often somebody wants mail: with every item, or gathered at eight in the morning, each day or each Monday. */
 export const rhythms = ['now', 'daily', 'weekly'] as const;
@@ -61,7 +61,7 @@ function gapless(filter: AlertFilter): AlertFilter {
 }
 
 /** What a link of a mail carries; whether it is good is seen when it is opened. */
-export const linkToken = z.string('alerts.deadLink').max(100, 'alerts.deadLink');
+export const linkToken = rawText(100, 'alerts.deadLink');
 
 /** One of somebody's own alerts: by the link of their mails, or without one as the account that is signed in. */
 export const ownAlert = z.object({ id, token: linkToken.optional() });

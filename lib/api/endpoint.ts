@@ -4,7 +4,7 @@ import type { LoginClient } from '../auth/log-in';
 import type { originOf } from '../auth/origin';
 import type { Viewer } from '../auth/viewer';
 import { AppError } from '../errors';
-import { fieldErrors } from '../validation';
+import { parse } from '../parse';
 
 /** The fields of a payload as they arrived, `ApiKey` among them. */
 export type Fields = ReadonlyMap<string, unknown>;
@@ -57,9 +57,8 @@ export function operation<I extends z.ZodObject, O extends z.ZodType>(declared: 
     ...declared,
     answer: async (fields, viewer, caller) => {
       if (!can(viewer, access)) throw new AppError('forbidden', 'api.forbidden');
-      const parsed = input.safeParse(Object.fromEntries(fields));
-      if (!parsed.success) throw new AppError('invalid', 'api.invalid', fieldErrors(parsed.error));
-      return output.parse(await handle(parsed.data, viewer, caller));
+      const parsed = parse(input, Object.fromEntries(fields), 'api.invalid');
+      return output.parse(await handle(parsed, viewer, caller));
     },
   };
 }

@@ -21,6 +21,7 @@ import {
 import { countFilteredNews, readFilterNames } from '../news-filter/queries';
 import { nameFilter } from '../news-filter/rules';
 import { readFrame } from '../site/queries';
+import { tidySearch } from '../text-rules';
 import { failure } from './failure';
 import { answerAsk } from './json-write';
 import { fileResponse } from './sheet-answer';
@@ -42,7 +43,7 @@ export const answerExportCount = (request: Request): Promise<Response> =>
 export const answerExportOrganisations = (request: Request): Promise<Response> =>
   answerAsk(request, async (viewer) => {
     spendSearch(viewer);
-    return { organisations: await findOrganisations(readParams(request).search?.slice(0, 100) ?? '') };
+    return { organisations: await findOrganisations(tidySearch(readParams(request).search ?? '', 100)) };
   });
 
 const countFitting = ({ filter }: ExportAsk): Promise<number> => countFilteredNews(filter, EXPORT_ITEMS + 1);

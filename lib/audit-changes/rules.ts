@@ -1,5 +1,6 @@
 import { joinKey } from '../cache-key';
 import { formatDate, formatTime } from '../format';
+import { cutText } from '../text-rules';
 import { auditFieldMessages } from './messages';
 
 /** One field of a row's state, in words; left out on a side where it was not there. */
@@ -53,11 +54,11 @@ const fieldWords = (path: readonly string[]): string =>
 
 function valueWords(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
-  if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(valueWords).join(', ').slice(0, MAX_LENGTH);
-  if (typeof value === 'object') return JSON.stringify(value).slice(0, MAX_LENGTH);
+  if (Array.isArray(value)) return value.length === 0 ? '–' : cutText(value.map(valueWords).join(', '), MAX_LENGTH);
+  if (typeof value === 'object') return cutText(JSON.stringify(value), MAX_LENGTH);
   const plain = String(value);
   if (MOMENT.test(plain) && !Number.isNaN(Date.parse(plain))) {
     return `${formatDate(new Date(plain))} ${formatTime(new Date(plain))}`;
   }
-  return byKey.get(`audit.value.${plain}`)?.th ?? plain.slice(0, MAX_LENGTH);
+  return byKey.get(`audit.value.${plain}`)?.th ?? cutText(plain, MAX_LENGTH);
 }

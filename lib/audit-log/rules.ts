@@ -1,4 +1,5 @@
 import { first, readDay, readId, type SearchParams } from '../list';
+import { tidySearch } from '../text-rules';
 import { auditMessages } from './messages';
 import { type AuditOutcome, auditOutcomes } from './schema';
 
@@ -27,11 +28,7 @@ export function readAuditChoice(params: SearchParams): AuditChoice {
     const value = first(params[name]);
     return pattern.test(value) ? value : undefined;
   };
-  const search = first(params.search)
-    .slice(0, MAX_SEARCH)
-    .replace(/\p{Cc}/gu, ' ')
-    .normalize('NFC')
-    .trim();
+  const search = tidySearch(first(params.search), MAX_SEARCH);
   return {
     search,
     action: fitting('action', NAME),

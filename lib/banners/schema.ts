@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { thaiInstant, ticked, words } from '../form-fields';
+import { line, thaiInstant, ticked, words } from '../form-fields';
 import { linkTarget } from '../link-target';
 import { picture } from '../media/schema';
 import { id } from '../validation';
@@ -24,7 +24,7 @@ const DESCRIPTION_LENGTH = 250;
 export const bannerSaving = z
   .object({
     id: id.optional(),
-    title: words(TITLE_LENGTH, { missing: 'banners.titleMissing', long: 'banners.titleLong' }),
+    title: line(TITLE_LENGTH, { missing: 'banners.titleMissing', long: 'banners.titleLong' }),
     description: words(DESCRIPTION_LENGTH, { long: 'banners.descriptionLong' }).default(''),
     target: linkTarget.default(''),
     mediaId: id.nullable().default(null),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { words } from '../form-fields';
+import { line, words } from '../form-fields';
 import { id } from '../validation';
 
 /** An answer that is ready to be sent. */
@@ -11,7 +11,7 @@ const BODY_LENGTH = 5_000;
 /** Without an id it is a new one. */
 export const answerSaving = z.object({
   id: id.optional(),
-  title: words(TITLE_LENGTH, { missing: 'cannedAnswers.titleMissing', long: 'cannedAnswers.long' }),
+  title: line(TITLE_LENGTH, { missing: 'cannedAnswers.titleMissing', long: 'cannedAnswers.long' }),
   body: words(BODY_LENGTH, { missing: 'cannedAnswers.bodyMissing', long: 'cannedAnswers.long' }),
 });
 

@@ -52,6 +52,17 @@ describe('saving', () => {
     expect(await lastLine('category')).toMatchObject({ action: 'category.save', nounId: String(id), before: { id } });
   });
 
+  test.each([
+    ['แม่น้ำ', 'เเม่น\u0e4d้า'],
+    ['กำแพง', 'กํา\u200bแพง'],
+    ['ปี ๒๕๖๙', 'ปี  2569'],
+  ])('%s and what looks like it are one name', async (name, other) => {
+    // As it was stored before names were tidied.
+    const stored = await aCategory({ name: `${other} ${unique('x')}` });
+    const twice = saveCategory(wishes({ name: stored.name.replace(other, name) }), administrator);
+    await expect(twice).rejects.toMatchObject({ kind: 'invalid', fields: { name: 'categories.nameTaken' } });
+  });
+
   test('a name stands once, whatever its capitals', async () => {
     const { name } = await aCategory({ name: unique('News Room') });
     const twice = saveCategory(wishes({ name: name.toUpperCase() }), administrator);

@@ -3,6 +3,7 @@ import { command } from '../command';
 import type { Transaction } from '../db';
 import { AppError } from '../errors';
 import { checkOrder, newOrder } from '../ordering';
+import { hasSameName } from '../same-name';
 import { tag } from '../trace';
 import { readDeleted } from '../undo';
 import { category, categoryChoice, categorySaving, categoryShowing, itemsMove } from './schema';
@@ -31,8 +32,8 @@ export const saveCategory = command({
   input: categorySaving,
   run: async ({ id, section, ...data }, _viewer, tx) => {
     await lockCategories(tx);
-    const same = { name: { equals: data.name, mode: 'insensitive' }, id: { not: id } } as const;
-    if (await tx.category.findFirst({ where: same, select: { id: true } })) {
+    const others = await tx.category.findMany({ where: { id: { not: id } }, select: { name: true } });
+    if (hasSameName(others, data.name)) {
       throw new AppError('invalid', 'errors.invalid', { name: 'categories.nameTaken' });
     }
     if (id !== undefined) {
@@ -152,7 +153,8 @@ export const restoreCategory = command({
   run: async ({ id }, _viewer, tx) => {
     await lockCategories(tx);
     const { menu, ...row } = await readDeleted(tx, { noun: 'category', id }, deletedCategory);
-    const taken = await tx.category.findFirst({ where: { OR: [{ id }, { name: row.name }] }, select: { id: true } });
+    const others = await tx.category.findMany({ select: { id: true, name: true } });
+    const taken = others.some((other) => other.id === id) || hasSameName(others, row.name);
     if (taken) throw new AppError('conflict', 'ordered.taken');
     await tx.category.create({ data: row });
     if (menu) await tx.menuEntry.create({ data: { ...menu, kind: 'category', categoryId: id } });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ticked, words } from '../form-fields';
+import { line, ticked } from '../form-fields';
 import { id } from '../validation';
 import { tooPale } from './rules';
 
@@ -40,8 +40,8 @@ export const categorySaving = z
   .object({
     id: id.optional(),
     section: z.enum(sections).default('news'),
-    name: words(NAME_LENGTH, { missing: 'categories.nameMissing', long: 'categories.nameLong' }),
-    nameEn: words(NAME_EN_LENGTH, { missing: 'categories.nameEnMissing', long: 'categories.nameLong' }).refine(
+    name: line(NAME_LENGTH, { missing: 'categories.nameMissing', long: 'categories.nameLong' }),
+    nameEn: line(NAME_EN_LENGTH, { missing: 'categories.nameEnMissing', long: 'categories.nameLong' }).refine(
       (name) => /^[\p{Script=Latin}\p{N}\p{P}\p{Z}]*$/u.test(name),
       'categories.nameEnLatin',
     ),

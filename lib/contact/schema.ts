@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ticked, words } from '../form-fields';
+import { line, ticked, words } from '../form-fields';
 import { sheetFormats } from '../sheet-format';
 import { id } from '../validation';
 
@@ -47,10 +47,6 @@ const BODY_LENGTH = 5_000;
 const EMAIL_LENGTH = 254;
 const MIN_BODY_LENGTH = 10;
 const PHONE = /^\+?\d[\d\s().-]{7,18}$/;
-
-/** Words in one line: they become a mail's subject. */
-const line = (max: number, wrong: { missing: string; long: string }) =>
-  words(max, wrong).transform((typed) => typed.replace(/[\s\u2028\u2029]+/gu, ' '));
 
 /** What somebody writes to the agency. */
 export const contactSending = z.object({

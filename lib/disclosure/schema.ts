@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { words } from '../form-fields';
+import { line, words } from '../form-fields';
 import { linkTarget } from '../link-target';
 import { id } from '../validation';
 
@@ -49,8 +49,8 @@ export const disclosureSaving = z.object({
     .regex(/^[oO]?\s*\d{1,3}$/, 'disclosure.badNumber')
     .transform((typed) => Number(typed.replace(/\D/g, '')))
     .pipe(z.number().int().min(1, 'disclosure.badNumber').max(MOST_NUMBER)),
-  part: words(PART_LENGTH, { long: 'disclosure.long' }).default(''),
-  title: words(TITLE_LENGTH, { missing: 'disclosure.titleMissing', long: 'disclosure.long' }),
+  part: line(PART_LENGTH, { long: 'disclosure.long' }).default(''),
+  title: line(TITLE_LENGTH, { missing: 'disclosure.titleMissing', long: 'disclosure.long' }),
   note: words(NOTE_LENGTH, { long: 'disclosure.long' }).default(''),
   target: linkTarget.default(''),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ticked, words } from '../form-fields';
-import { id } from '../validation';
+import { line, ticked, words } from '../form-fields';
+import { id, rawText } from '../validation';
 
 /** In the order in which readers see them. */
 export const documentKinds = ['operating', 'performance', 'manual', 'form', 'law', 'announcement'] as const;
@@ -44,7 +44,7 @@ export const LAST_FISCAL_YEAR = 2_600;
 
 /** A Buddhist year in Arabic or Thai digits; years of the common era are not guessed at. */
 const fiscalYear = z
-  .union([z.number(), z.string().max(10)], 'documents.badYear')
+  .union([z.number(), rawText(10)], 'documents.badYear')
   .transform((typed) => String(typed).replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50)))
   .refine((typed) => /^\s*2[0-9]{3}\s*$/.test(typed), 'documents.badYear')
   .transform(Number)
@@ -56,7 +56,7 @@ export const documentSaving = z.object({
   /** When the document was last changed, as the form was drawn; a document that was changed since then is refused. */
   seenAt: z.iso.datetime().optional(),
   kind: z.enum(documentKinds, 'documents.kindMissing'),
-  title: words(TITLE_LENGTH, { missing: 'documents.titleMissing', long: 'documents.titleLong' }),
+  title: line(TITLE_LENGTH, { missing: 'documents.titleMissing', long: 'documents.titleLong' }),
   description: words(DESCRIPTION_LENGTH, { long: 'documents.descriptionLong' }).default(''),
   fiscalYear,
   /** A file of the library; another one than before makes a new version. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ticked, words } from '../form-fields';
+import { line, ticked, words } from '../form-fields';
 import { linkTarget } from '../link-target';
 import { id } from '../validation';
 
@@ -16,7 +16,7 @@ const ANSWER_LENGTH = 3_000;
 /** What the administrator writes of a question; without an id it is a new one. */
 export const faqSaving = z.object({
   id: id.optional(),
-  question: words(QUESTION_LENGTH, { missing: 'faq.questionMissing', long: 'faq.questionLong' }),
+  question: line(QUESTION_LENGTH, { missing: 'faq.questionMissing', long: 'faq.questionLong' }),
   answer: words(ANSWER_LENGTH, { missing: 'faq.answerMissing', long: 'faq.answerLong' }),
   target: linkTarget.default(''),
   visible: ticked,

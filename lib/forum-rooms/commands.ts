@@ -2,6 +2,7 @@ import { command } from '../command';
 import type { Transaction } from '../db';
 import { AppError } from '../errors';
 import { checkOrder, newOrder } from '../ordering';
+import { hasSameName } from '../same-name';
 import { readDeleted } from '../undo';
 import { readAudience } from './rules';
 import { keptRoom, MOST_ROOMS, type RoomReach, roomChoice, roomSaving } from './schema';
@@ -32,8 +33,8 @@ export const saveRoom = command({
     await lockRooms(tx);
     const reach = readAudience(audience);
     if (!reach || !(await isThere(tx, reach))) throw invalid('audience', 'forumRooms.audienceMissing');
-    const same = { name: { equals: named.name, mode: 'insensitive' }, id: { not: id } } as const;
-    if (await tx.forumRoom.findFirst({ where: same, select: { id: true } })) {
+    const others = await tx.forumRoom.findMany({ where: { id: { not: id } }, select: { name: true } });
+    if (hasSameName(others, named.name)) {
       throw invalid('name', 'forumRooms.nameTaken');
     }
     const data = { ...named, ...reach };
@@ -125,7 +126,8 @@ export const restoreRoom = command({
   run: async ({ id }, _viewer, tx) => {
     await lockRooms(tx);
     const row = await readDeleted(tx, { noun: 'forumRoom', id }, keptRoom);
-    const taken = await tx.forumRoom.findFirst({ where: { OR: [{ id }, { name: row.name }] }, select: { id: true } });
+    const others = await tx.forumRoom.findMany({ select: { id: true, name: true } });
+    const taken = others.some((other) => other.id === id) || hasSameName(others, row.name);
     if (taken || !(await isThere(tx, row))) throw new AppError('conflict', 'ordered.taken');
     await tx.forumRoom.create({ data: row });
     return row;

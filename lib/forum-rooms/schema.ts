@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { words } from '../form-fields';
+import { line, words } from '../form-fields';
 import { id } from '../validation';
 
 /** The longest name of a room and the longest line about it, in characters. */
@@ -20,7 +20,7 @@ const AUDIENCE = /^(?:all|role:[A-Za-z]{1,20}|(?:province|institute):[1-9][0-9]{
 /** A room as the administrator's form sends it; `audience` is `all`, `role:college`, `province:10` or `institute:5`. */
 export const roomSaving = z.object({
   id: id.optional(),
-  name: words(ROOM_NAME_LENGTH, { missing: 'forumRooms.nameMissing', long: 'forumRooms.nameLong' }),
+  name: line(ROOM_NAME_LENGTH, { missing: 'forumRooms.nameMissing', long: 'forumRooms.nameLong' }),
   description: words(ROOM_TEXT_LENGTH, { long: 'forumRooms.textLong' }).default(''),
   audience: z.string('forumRooms.audienceMissing').regex(AUDIENCE, 'forumRooms.audienceMissing'),
 });

@@ -1,5 +1,6 @@
 import { excerpt } from '../format';
 import { first, type ListState, readId, readList, type SearchParams } from '../list';
+import { tidySearch } from '../text-rules';
 import { forumMessages } from './messages';
 import {
   type Author,
@@ -196,9 +197,5 @@ export const backWithin = (back: string): string => (WITHIN.test(back) ? back : 
 /** What is asked of a room's people: the room, and the part of a name that was typed. */
 export const readPeopleAsk = (params: SearchParams): { roomId?: number; search: string } => ({
   roomId: readId(params.room),
-  search: first(params.search)
-    .slice(0, LONGEST_NAME)
-    .replace(/\p{Cc}/gu, ' ')
-    .normalize('NFC')
-    .trim(),
+  search: tidySearch(first(params.search), LONGEST_NAME),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { words } from '../form-fields';
+import { line, words } from '../form-fields';
 import type { Picture } from '../media/schema';
-import { id } from '../validation';
+import { id, rawText } from '../validation';
 
 /** The longest headline of a topic and the longest post, in characters. */
 export const TITLE_LENGTH = 200;
@@ -38,17 +38,13 @@ const tidyLines = (text: string): string => text.replace(/\r\n?/g, '\n').replace
 export const postBody = words(BODY_LENGTH, { missing: 'forum.bodyMissing', long: 'forum.bodyLong' }).transform(
   tidyLines,
 );
-export const topicTitle = words(TITLE_LENGTH, { missing: 'forum.titleMissing', long: 'forum.titleLong' }).transform(
-  (title) => title.replace(/\s+/g, ' '),
-);
+export const topicTitle = line(TITLE_LENGTH, { missing: 'forum.titleMissing', long: 'forum.titleLong' });
 export const reason = words(REASON_LENGTH, { missing: 'forum.reasonMissing', long: 'forum.reasonLong' });
 
 const postPicture = z.object({ mediaId: id, alt: words(ALT_LENGTH, { long: 'forum.altLong' }).default('') });
 
 /** The pictures of a post as its form sends them: JSON, or without script their numbers separated by commas. */
-export const postPictures = z
-  .string()
-  .max(10_000, 'forum.badPictures')
+export const postPictures = rawText(10_000, 'forum.badPictures')
   .default('')
   .transform((sent, context) => {
     const read = z.array(postPicture).max(PICTURES).safeParse(readJson(sent));

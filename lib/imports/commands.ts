@@ -4,6 +4,7 @@ import { command } from '../command';
 import { currentMs, currentTime } from '../current-time';
 import { db, type Transaction } from '../db';
 import { AppError } from '../errors';
+import { cutText } from '../text-rules';
 import { findRun } from './queries';
 import type { Reading } from './reading';
 import { isUnderWay, rightOf } from './rules';
@@ -143,7 +144,7 @@ export async function noteProgress(id: number, status: ImportStatus, progress: n
 
 /** A job that can't go on, and why. */
 export async function failJob(id: number, problem: string, detail = ''): Promise<void> {
-  const data = { status: 'failed', problem, detail: detail.slice(0, 1_000), finishedAt: currentTime() } as const;
+  const data = { status: 'failed', problem, detail: cutText(detail, 1_000), finishedAt: currentTime() } as const;
   await db.importJob.updateMany({ where: { id, status: { in: ['checking', 'writing'] } }, data });
 }
 

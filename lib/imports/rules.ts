@@ -2,6 +2,7 @@ import type { Right } from '../auth/access';
 import { maskIdCard } from '../college-users/rules';
 import { first, readId, readList, type SearchParams } from '../list';
 import { searchText } from '../search-text';
+import { tidyText } from '../text-rules';
 import { columnsOf, keyColumn } from './columns';
 import {
   type Cells,
@@ -59,7 +60,7 @@ export function matchColumns(kind: ImportKind, headings: readonly string[]): Mat
 
 /** A row's cells by the names of its columns. */
 export function toCells(names: Matched['names'], cells: readonly string[]): Cells {
-  return Object.fromEntries(names.flatMap((name, index) => (name ? [[name, cells[index] ?? '']] : [])));
+  return Object.fromEntries(names.flatMap((name, index) => (name ? [[name, tidyText(cells[index] ?? '')]] : [])));
 }
 
 /** Whether a row is the template's own example, left where it was. */

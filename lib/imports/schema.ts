@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ticked } from '../form-fields';
 import { organisationKinds } from '../organisations/schema';
-import { id } from '../validation';
+import { id, text } from '../validation';
 
 /** What a file may bring: organisations of one kind, the people of colleges, accounts of offices. */
 export const importKinds = [...organisationKinds, 'collegeUsers', 'staff'] as const;
@@ -70,11 +70,11 @@ export const messagesOf = z.array(z.object({ column: z.string().optional(), text
 
 export const staging = z.object({
   kind: z.enum(importKinds),
-  fileName: z.string().max(200),
+  fileName: text(200),
   total: z.number().int(),
-  unknown: z.array(z.string().max(200)).max(100),
+  unknown: z.array(text(200)).max(100),
   problem: z.string().optional(),
-  detail: z.string().max(1_000).default(''),
+  detail: text(1_000).default(''),
 });
 
 export const jobId = z.object({ id });

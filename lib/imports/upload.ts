@@ -2,7 +2,9 @@ import { can } from '../auth/access';
 import type { Viewer } from '../auth/viewer';
 import { AppError } from '../errors';
 import { HOUR_SECONDS, limit, spend } from '../limits';
+import { cleanName } from '../media/rules';
 import { readSheet } from '../read-sheet';
+import { cutText } from '../text-rules';
 import { stageImport } from './commands';
 import { isExample, matchColumns, rightOf, toCells } from './rules';
 import { startImport } from './runner';
@@ -27,10 +29,7 @@ export async function uploadImport({ kind, fileName, file }: Upload, viewer: Vie
   await spend(limit('import.file', FILES_AN_HOUR, HOUR_SECONDS), String(viewer.accountId), 'imports.limited');
   const named = {
     kind,
-    fileName: fileName
-      .normalize('NFC')
-      .replace(/\p{Cc}/gu, '')
-      .slice(-MAX_NAME),
+    fileName: cleanName(fileName),
   };
   const read = await readFile(kind, file);
   if ('problem' in read) return stageImport({ ...named, total: 0, unknown: [], ...read }, [], viewer);
@@ -49,7 +48,7 @@ async function readFile(kind: ImportKind, file: Buffer) {
       .map(({ number, cells }) => ({ number, cells: toCells(names, cells) }))
       .filter(({ cells }) => !isExample(kind, cells));
     return rows.length > 0
-      ? { rows, unknown: unknown.map((name) => name.slice(0, MAX_NAME)) }
+      ? { rows, unknown: unknown.map((name) => cutText(name, MAX_NAME)) }
       : { problem: 'sheet.empty' };
   } catch (error) {
     if (error instanceof AppError && error.kind === 'invalid') return { problem: error.key };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ticked, words } from '../form-fields';
+import { line, ticked } from '../form-fields';
 import { requiredTarget } from '../link-target';
 import type { UsefulLink } from '../site/schema';
 import { id } from '../validation';
@@ -12,7 +12,7 @@ const LABEL_LENGTH = 120;
 /** What the administrator writes of a useful link; without an id it is a new one. */
 export const linkSaving = z.object({
   id: id.optional(),
-  label: words(LABEL_LENGTH, { missing: 'links.labelMissing', long: 'links.labelLong' }),
+  label: line(LABEL_LENGTH, { missing: 'links.labelMissing', long: 'links.labelLong' }),
   target: requiredTarget,
   visible: ticked,
 });

@@ -1,4 +1,5 @@
 import { first, type ListState, readList, type SearchParams } from '../list';
+import { cutText, withoutHidden } from '../text-rules';
 import { DOCUMENT_LIMIT_BYTES, IMAGE_LIMIT_BYTES, type MediaKind, mediaKinds, NAME_LENGTH } from './schema';
 
 /** The most that one file of a kind may weigh. */
@@ -31,14 +32,14 @@ export function readUploadKind(query: URLSearchParams): MediaKind {
 }
 
 /**
- * A file's name as it is kept for people to read: its last part, in NFC, without control characters, at most 200 characters.
+ * A file's name as it is kept for people to read: its last part in the form of `withoutHidden`, without control characters, at most 200 characters.
  *
  * @param raw as it came; anything
  * @returns never empty
  */
 export function cleanName(raw: string): string {
-  const last = raw.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
-  const shown = last.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').trim();
+  const last = raw.split(/[\\/]/).at(-1) ?? '';
+  const shown = withoutHidden(last.replace(/[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu, '')).trim();
   return shorten(shown, NAME_LENGTH) || 'file';
 }
 
@@ -46,7 +47,7 @@ export function cleanName(raw: string): string {
 function shorten(name: string, length: number): string {
   if (name.length <= length) return name;
   const end = /\.[a-z0-9]{1,5}$/i.exec(name)?.[0] ?? '';
-  return `${name.slice(0, length - end.length).replace(/[\ud800-\udbff]$/, '')}${end}`;
+  return `${cutText(name, length - end.length)}${end}`;
 }
 
 /** The title that a new file has: its name without the ending, with blanks for what stands in for them. */

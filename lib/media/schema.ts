@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, text } from '../validation';
+import { id, rawText, text } from '../validation';
 
 /** Widths in pixels in which pictures are kept, smallest first; a smaller picture's own width ends the list. */
 export const PICTURE_WIDTHS = [320, 640, 960, 1_600] as const;
@@ -70,7 +70,7 @@ export const storedMedia = z.object({
   height: z.number().int().nullable(),
   widths: z.array(z.number().int()),
   color: z.string().nullable(),
-  originalName: z.string().min(1).max(NAME_LENGTH),
+  originalName: rawText(NAME_LENGTH).min(1),
 });
 export type StoredMedia = z.infer<typeof storedMedia>;
 

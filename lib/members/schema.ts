@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isPlausibleDay, MAX_AGE_YEARS, yearsAgo } from '../date-windows';
 import { BUDDHIST_OFFSET } from '../format';
+import { ACCEPTED, tidyName } from '../text-rules';
 
 /** The terms that the page `/terms` shows; kept with every account that agreed to them. Changed with their text. */
 export const TERMS_VERSION = '2569-11';
@@ -15,18 +16,16 @@ const MAX_EMAIL = 254;
 /** Thai letters and marks without the sign of the currency and digits, Latin letters, and the plain space. */
 const NAME_LETTERS = /^[\u0e01-\u0e3a\u0e40-\u0e4eA-Za-z ]*$/;
 
-/** A person's first or last name; line breaks and other blanks are refused, not cut off. */
+/** A person's first or last name; line breaks and other blanks are refused, not cut off, as is what takes no room. */
 const personName = z
   .string('members.nameRequired')
-  .transform((typed) => typed.normalize('NFC').replace(/ +/g, ' ').replace(/^ | $/g, ''))
-  .pipe(
-    z
-      .string()
-      .min(1, 'members.nameRequired')
-      .min(MIN_NAME, 'members.nameShort')
-      .max(MAX_NAME, 'members.nameLong')
-      .regex(NAME_LETTERS, 'members.nameLetters'),
-  );
+  .overwrite((typed) => typed.normalize('NFC').replace(/ +/g, ' ').replace(/^ | $/g, ''))
+  .min(1, 'members.nameRequired')
+  .min(MIN_NAME, 'members.nameShort')
+  .max(MAX_NAME, 'members.nameLong')
+  .regex(NAME_LETTERS, 'members.nameLetters')
+  .overwrite(tidyName)
+  .min(1, 'members.nameRequired');
 
 const email = z
   .string('members.emailRequired')
@@ -42,6 +41,7 @@ const birthDate = z
   .string('members.birthDateRequired')
   .trim()
   .min(1, 'members.birthDateRequired')
+  .regex(ACCEPTED, 'members.birthDateOutside')
   .pipe(z.iso.date('members.birthDateOutside'))
   .refine((day) => !isBuddhist(day), { error: 'members.birthDateBuddhist', abort: true })
   .refine((day) => isPlausibleDay('birth', day), 'members.birthDateOutside');

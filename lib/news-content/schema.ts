@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { momentField } from '../date-fields';
-import { id, text } from '../validation';
+import { id, rawText, text } from '../validation';
 import { readVideo } from '../video';
 
 /** The longest headline, in characters; shorter ones are shown whole in lists. */
@@ -26,7 +26,7 @@ export const newsContent = z
     categoryId: id,
     topic: text(TOPIC_LENGTH),
     /** HTML; sanitised on the way in and again on the way out. */
-    detail: z.string().max(DETAIL_LENGTH, 'newsroom.detailTooLong'),
+    detail: rawText(DETAIL_LENGTH, 'newsroom.detailTooLong', 'ui.badText'),
     coverId: id.nullable(),
     coverAlt: text(ALT_LENGTH),
     /** The point of the cover that stays in view, as shares of its width and height. */
@@ -36,10 +36,8 @@ export const newsContent = z
     attachments: z.array(z.object({ mediaId: id, title: text(ALT_LENGTH) })).max(ATTACHMENTS),
     videoLinks: z
       .array(
-        z
-          .string()
+        rawText(500)
           .trim()
-          .max(500)
           .refine((link) => readVideo(link)?.embed !== undefined, 'newsroom.badVideo'),
       )
       .max(VIDEOS),

@@ -3,6 +3,7 @@ import { first, type SearchParams } from '../list';
 import { newsFilterMessages } from '../news-filter/messages';
 import { filterParams, readNewsFilter } from '../news-filter/rules';
 import type { NewsFilter } from '../news-filter/schema';
+import { tidySearch } from '../text-rules';
 import { thaiDayText } from '../thai-time';
 import { newsExportMessages as words } from './messages';
 import { type ExportAsk, type ExportRow, exportContents, newsFormats } from './schema';
@@ -17,7 +18,7 @@ export type ExportProblem = (typeof exportProblems)[number];
 /** Reads what is asked for. Unlike in other lists a day that is none is not left out in silence, but told. */
 export function readExportAsk(params: SearchParams): ExportAsk {
   const filter = intoDays(readNewsFilter(params));
-  const typed = { from: first(params.from).slice(0, 40), to: first(params.to).slice(0, 40) };
+  const typed = { from: tidySearch(first(params.from), 40), to: tidySearch(first(params.to), 40) };
   const isWrong = (name: 'from' | 'to') => typed[name].trim() !== '' && filter[name] === undefined;
   const backwards = filter.from !== undefined && filter.to !== undefined && filter.to < filter.from;
   return {
@@ -59,11 +60,7 @@ export function exportParams({
 export const isBare = ({ filter, organisationWords, typed }: ExportAsk): boolean =>
   filterParams(filter).size === 0 && organisationWords === '' && typed.from === '' && typed.to === '';
 
-const typedWords = (params: SearchParams): string =>
-  first(params.organisation_words)
-    .slice(0, WORDS_LENGTH)
-    .replace(/\p{Cc}/gu, ' ')
-    .trim();
+const typedWords = (params: SearchParams): string => tidySearch(first(params.organisation_words), WORDS_LENGTH);
 
 const shown = (typed: string, day: string | undefined): string => (day === undefined ? typed : thaiDayText(day));
 

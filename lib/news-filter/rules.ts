@@ -2,16 +2,14 @@ import { sections } from '../categories/schema';
 import { fillIn } from '../format';
 import { first, readDay, readId, type SearchParams } from '../list';
 import { searchText } from '../search-text';
+import { tidySearch } from '../text-rules';
 import { thaiDayText } from '../thai-time';
 import { newsFilterMessages as words } from './messages';
 import { MOST_TERMS, type NewsFilter, newsFilter, SEARCH_LENGTH } from './schema';
 
 /** Reads a filter from an address; forged parts are left out. */
 export function readNewsFilter(params: SearchParams): NewsFilter {
-  const search = first(params.search)
-    .slice(0, SEARCH_LENGTH)
-    .replace(/\p{Cc}/gu, ' ')
-    .trim();
+  const search = tidySearch(first(params.search), SEARCH_LENGTH);
   const year = newsFilter.shape.year.safeParse(Number(first(params.year) || Number.NaN));
   return withoutGaps({
     search: search || undefined,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Handler, HistoryLine, TaskStatus } from '../contact/schema';
 import { words } from '../form-fields';
 import type { reportReasons } from '../news/schema';
-import { id } from '../validation';
+import { id, rawText } from '../validation';
 
 /** The item that a reader reported, as whoever handles the report needs it. */
 export type ReportedItem = {
@@ -43,6 +43,6 @@ const NOTE_LENGTH = 5_000;
 /** `seen` is the note as the form was drawn; one that somebody changed meanwhile is a conflict. */
 export const reportNote = z.object({
   id,
-  seen: z.string().max(NOTE_LENGTH * 2),
+  seen: rawText(NOTE_LENGTH * 2),
   note: words(NOTE_LENGTH, { long: 'contact.noteLong' }),
 });

@@ -10,6 +10,7 @@ import type { Circles } from '../notice-circles/schema';
 import { listNoticeLetters, mailKeyOf } from '../notice-letters/queries';
 import { toPlainText } from '../rich-text';
 import { searchText } from '../search-text';
+import { cutText } from '../text-rules';
 import { sanitizeTyped } from '../typed-html';
 import { noticesMessages } from './messages';
 import { writtenBy } from './queries';
@@ -120,7 +121,7 @@ export const duplicateNotice = command({
     });
     if (!row) throw new AppError('missing', 'notices.notFound');
     const { targets, attachments, deadlineAt, ...words } = row;
-    const title = `${words.title.slice(0, TITLE_LENGTH - 10)} ${noticesMessages['notices.copy'].th}`;
+    const title = `${cutText(words.title, TITLE_LENGTH - 10)} ${noticesMessages['notices.copy'].th}`;
     const made = await tx.notice.create({
       data: {
         ...words,

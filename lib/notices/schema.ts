@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { thaiInstant, ticked, words } from '../form-fields';
+import { line, thaiInstant, ticked } from '../form-fields';
 import { type Circles, circles, type OrganisationChoice } from '../notice-circles/schema';
-import { id, text } from '../validation';
+import { id, rawText, text } from '../validation';
 
 export const TITLE_LENGTH = 200;
 /** The most that the text of a notice may weigh, as HTML. */
@@ -13,8 +13,8 @@ export const noticeDraft = z.object({
   id: id.optional(),
   /** The version that was open; needed with an `id`. */
   version: id.optional(),
-  title: words(TITLE_LENGTH, { missing: 'notices.titleMissing', long: 'notices.titleLong' }),
-  body: z.string().max(BODY_BYTES, 'notices.bodyLong').default(''),
+  title: line(TITLE_LENGTH, { missing: 'notices.titleMissing', long: 'notices.titleLong' }),
+  body: rawText(BODY_BYTES, 'notices.bodyLong', 'ui.badText').default(''),
   mustRead: ticked,
   answerWanted: ticked,
   deadlineAt: thaiInstant,

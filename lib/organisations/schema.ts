@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ticked, words } from '../form-fields';
+import { line, ticked, words } from '../form-fields';
 import { linkTarget } from '../link-target';
 import { id } from '../validation';
 
@@ -89,9 +89,9 @@ export function placeOf(kind: OrganisationKind, field: PlaceField): 'required' |
 const whole = organisationContact.extend({
   kind: z.enum(organisationKinds, 'organisations.badKind'),
   code: code.regex(CODE, 'organisations.badCode'),
-  name: words(NAME_LENGTH, { missing, long }),
+  name: line(NAME_LENGTH, { missing, long }),
   /** The name where that is left empty. */
-  shortName: words(SHORT_NAME_LENGTH, { long }).default(''),
+  shortName: line(SHORT_NAME_LENGTH, { long }).default(''),
   provinceId: choice,
   instituteId: choice,
   departmentId: choice,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { passwordWay } from '../people/schema';
 import { sheetFormats } from '../sheet-format';
 import type { AccountRole } from '../system-users/schema';
-import { id } from '../validation';
+import { id, text } from '../validation';
 
 /** Accounts of offices and users of colleges: what a list of people may show, each under a tab of its own. */
 export const peopleKinds = ['staff', 'users'] as const;
@@ -80,7 +80,7 @@ export const passwordGift = z.object({ id, way: passwordWay.exclude(['none'], 'p
 export const passwordGiven = z.object({ id, way: z.enum(['mail', 'show', 'print']) });
 
 export const peopleExport = z.object({
-  place: z.string().max(100),
+  place: text(100),
   kind: z.enum(peopleKinds),
   format: z.enum(sheetFormats),
   rows: z.number().int().min(0),

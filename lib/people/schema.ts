@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tidyName } from '../text-rules';
 
 const MIN_NAME = 2;
 const MAX_NAME = 100;
@@ -14,15 +15,11 @@ const TITLE_LETTERS = /^[^\p{C}<>]*$/u;
 const name = (letters: RegExp, max: number) =>
   z
     .string('people.nameRequired')
-    .transform((typed) => typed.normalize('NFC').replace(/ +/g, ' ').replace(/^ | $/g, ''))
-    .pipe(
-      z
-        .string()
-        .min(1, 'people.nameRequired')
-        .min(MIN_NAME, 'people.nameShort')
-        .max(max, 'people.nameLong')
-        .regex(letters, 'people.nameLetters'),
-    );
+    .overwrite(tidyName)
+    .min(1, 'people.nameRequired')
+    .min(MIN_NAME, 'people.nameShort')
+    .max(max, 'people.nameLong')
+    .regex(letters, 'people.nameLetters');
 
 /** A person's first or last name. */
 export const personName = name(NAME_LETTERS, MAX_NAME);

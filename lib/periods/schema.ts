@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dayField } from '../date-fields';
 import { daysOfFiscalYear } from '../fiscal-year';
-import { thaiInstant, words } from '../form-fields';
+import { line, thaiInstant, words } from '../form-fields';
 import { id } from '../validation';
 
 /** Kinds of organisations that hand in performance reports. */
@@ -27,7 +27,7 @@ const moment = thaiInstant.transform((value, context) => {
   return z.NEVER;
 });
 
-const name = words(NAME_LENGTH, { missing: 'periods.nameMissing', long: 'periods.nameLong' });
+const name = line(NAME_LENGTH, { missing: 'periods.nameMissing', long: 'periods.nameLong' });
 const note = words(NOTE_LENGTH, { missing: 'periods.noteMissing', long: 'periods.noteLong' });
 const version = z.coerce.number().int().positive();
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { thaiInstant, ticked, words } from '../form-fields';
+import { line, thaiInstant, ticked, words } from '../form-fields';
 import { sheetFormats } from '../sheet-format';
 import { id } from '../validation';
 import { MAX_ID } from '../whole-number';
@@ -71,7 +71,7 @@ export const pollSaving = z
     id: id.optional(),
     version: version.optional(),
     kind: z.enum(pollKinds, 'polls.badKind'),
-    title: words(TITLE_LENGTH, { missing: 'polls.titleMissing', long: 'polls.titleLong' }),
+    title: line(TITLE_LENGTH, { missing: 'polls.titleMissing', long: 'polls.titleLong' }),
     detail,
     options: labels,
     opensAt: moment,

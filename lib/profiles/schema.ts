@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ticked } from '../form-fields';
 import { memberRegistration } from '../members/schema';
+import { tidyName } from '../text-rules';
 
 const MIN_NAME = 2;
 const MAX_NAME = 100;
@@ -11,15 +12,11 @@ const MAX_PASSWORD = 1_000;
 export const displayName = z.object({
   displayName: z
     .string('profiles.nameRequired')
-    .transform((typed) => typed.normalize('NFC').replace(/ +/g, ' ').replace(/^ | $/g, ''))
-    .pipe(
-      z
-        .string()
-        .min(1, 'profiles.nameRequired')
-        .min(MIN_NAME, 'profiles.nameShort')
-        .max(MAX_NAME, 'profiles.nameLong')
-        .regex(/^[\u0e01-\u0e3a\u0e40-\u0e4eA-Za-z0-9 .()-]*$/, 'profiles.nameLetters'),
-    ),
+    .overwrite(tidyName)
+    .min(1, 'profiles.nameRequired')
+    .min(MIN_NAME, 'profiles.nameShort')
+    .max(MAX_NAME, 'profiles.nameLong')
+    .regex(/^[\u0e01-\u0e3a\u0e40-\u0e4eA-Za-z0-9 .()-]*$/, 'profiles.nameLetters'),
 });
 
 /** What members tell of themselves, by the rules of registration. */

@@ -2,6 +2,7 @@ import { command } from '../command';
 import type { Transaction } from '../db';
 import { AppError } from '../errors';
 import { checkOrder, newOrder } from '../ordering';
+import { hasSameName } from '../same-name';
 import { tag } from '../trace';
 import { readDeleted } from '../undo';
 import { deletedRegion, regionChoice, regionSaving } from './schema';
@@ -33,8 +34,8 @@ export const saveRegion = command({
   touches,
   run: async ({ id, name, before: opened, provinceIds }, _viewer, tx) => {
     await lockRegions(tx);
-    const same = { name: { equals: name, mode: 'insensitive' }, id: { not: id } } as const;
-    if (await tx.regionGroup.findFirst({ where: same, select: { id: true } })) {
+    const others = await tx.regionGroup.findMany({ where: { id: { not: id } }, select: { name: true } });
+    if (hasSameName(others, name)) {
       throw new AppError('invalid', 'errors.invalid', { name: 'regions.nameTaken' });
     }
     const before = id === undefined ? undefined : await findRow(tx, id);
@@ -118,7 +119,8 @@ export const restoreRegion = command({
   run: async ({ id }, _viewer, tx) => {
     await lockRegions(tx);
     const { provinceIds, ...row } = await readDeleted(tx, { noun: 'region', id }, deletedRegion);
-    const taken = await tx.regionGroup.findFirst({ where: { OR: [{ id }, { name: row.name }] }, select: { id: true } });
+    const others = await tx.regionGroup.findMany({ select: { id: true, name: true } });
+    const taken = others.some((other) => other.id === id) || hasSameName(others, row.name);
     if (taken) throw new AppError('conflict', 'ordered.taken');
     await tx.regionGroup.create({ data: row });
     await tx.province.updateMany({

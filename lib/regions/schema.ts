@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { words } from '../form-fields';
+import { line } from '../form-fields';
 import { id } from '../validation';
 
 export const NAME_LENGTH = 60;
@@ -16,7 +16,7 @@ const provinces = z.array(id).max(MOST_PROVINCES).default([]);
  */
 export const regionSaving = z.object({
   id: id.optional(),
-  name: words(NAME_LENGTH, { missing: 'regions.nameMissing', long: 'regions.nameLong' }),
+  name: line(NAME_LENGTH, { missing: 'regions.nameMissing', long: 'regions.nameLong' }),
   before: provinces,
   provinceIds: provinces,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { id, text } from '../validation';
+import { words } from '../form-fields';
+import { id } from '../validation';
 
 /** How long a mailed password opens the account, in hours. */
 export const CREDENTIAL_HOURS = 72;
@@ -16,8 +17,7 @@ const THAI_PHONE = /^0\d{8,9}$/;
 /** Digits with hyphens, dots, brackets and blanks between them, or with the country's +66, become plain digits. */
 const plainPhone = (typed: string): string => typed.replace(/[\s().-]/g, '').replace(/^\+660?/, '0');
 
-const required = (max: number, missing: string) =>
-  z.string(missing).max(max, missing).pipe(text(max)).pipe(z.string().min(1, missing));
+const required = (max: number, missing: string) => words(max, { missing, long: missing });
 
 const email = z
   .string('registrations.emailRequired')
@@ -53,11 +53,7 @@ export const approval = z.object({ id });
 
 export const refusal = z.object({
   id,
-  reason: z
-    .string('registrations.reasonRequired')
-    .max(MAX_REASON, 'registrations.reasonTooLong')
-    .pipe(text(MAX_REASON))
-    .pipe(z.string().min(1, 'registrations.reasonRequired')),
+  reason: words(MAX_REASON, { missing: 'registrations.reasonRequired', long: 'registrations.reasonTooLong' }),
 });
 
 /** In the order of the tabs. */

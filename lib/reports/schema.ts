@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { words } from '../form-fields';
+import { line, words } from '../form-fields';
 import type { Period, PeriodState, ReportingKind } from '../periods/schema';
 import { categoryFigures, type Figures, figures, type Sums } from '../report-figures/schema';
-import { id } from '../validation';
+import { id, rawText } from '../validation';
 
 export const REMARKS_LENGTH = 10_000;
 export const COMMENT_LENGTH = 2_000;
@@ -18,12 +18,15 @@ export type ReportState = (typeof reportStates)[number];
 
 const reportFile = z.object({
   mediaId: id,
-  title: words(FILE_TITLE_LENGTH, { missing: 'reports.fileTitleMissing', long: 'reports.fileTitleLong' }),
+  title: line(FILE_TITLE_LENGTH, { missing: 'reports.fileTitleMissing', long: 'reports.fileTitleLong' }),
 });
 export type ReportFileChoice = z.output<typeof reportFile>;
 
 /** A list as a form sends it, in one hidden field. */
-const fromJson = z.string().transform((typed, context) => {
+/** Characters of a form's list of files. */
+const FILES_LENGTH = 100_000;
+
+const fromJson = rawText(FILES_LENGTH).transform((typed, context) => {
   try {
     const read: unknown = JSON.parse(typed);
     return read;

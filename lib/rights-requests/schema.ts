@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Handler, type TaskStatus, type TaskStep, taskStatuses } from '../contact/schema';
-import { words } from '../form-fields';
+import { line, words } from '../form-fields';
 import { id } from '../validation';
 
 /** What the Personal Data Protection Act lets people ask for. */
@@ -54,9 +54,7 @@ export type TrackedRequest = {
 /** What somebody asks for. */
 export const rightsAsk = z.object({
   kind: z.enum(rightsKinds, 'rights.kindMissing'),
-  name: words(NAME_LENGTH, { missing: 'rights.nameMissing', long: 'rights.long' }).transform((typed) =>
-    typed.replace(/[\s\u2028\u2029]+/gu, ' '),
-  ),
+  name: line(NAME_LENGTH, { missing: 'rights.nameMissing', long: 'rights.long' }),
   email: z
     .string('rights.badEmail')
     .max(EMAIL_LENGTH, 'rights.badEmail')

@@ -2,6 +2,7 @@ import { formatNumber } from '../format';
 import { first, type ListState, readList, type SearchParams } from '../list';
 import { type MissSort, missSorts, type SearchMiss, searchMiss } from '../search-misses/schema';
 import { type SynonymSort, synonymSorts } from '../synonyms/schema';
+import { tidySearch } from '../text-rules';
 import { searchDeskMessages as words } from './messages';
 
 /** The parts of the administrator's screen about searches; the first stands there without a word in the address. */
@@ -40,7 +41,7 @@ export function readDismissed(params: SearchParams): SearchMiss | undefined {
 }
 
 /** The words that a new group begins with, such as a search without a result. */
-export const readNewWords = (params: SearchParams): string => first(params.words).slice(0, WORDS_LENGTH).trim();
+export const readNewWords = (params: SearchParams): string => tidySearch(first(params.words), WORDS_LENGTH);
 
 /** The address of one part. */
 export const partHref = (path: string, part: DeskPart): string =>

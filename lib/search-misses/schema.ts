@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { newsFilter, SEARCH_LENGTH } from '../news-filter/schema';
+import { text } from '../validation';
 
 /** The orders of the list of searches without a result; the first is the default. */
 export const missSorts = ['count', 'last_at'] as const;
@@ -8,7 +9,7 @@ export type MissSort = (typeof missSorts)[number];
 /** Searches of fewer characters aren't counted. */
 export const SHORTEST_MISS = 2;
 
-const needle = z.string().min(1).max(SEARCH_LENGTH);
+const needle = text(SEARCH_LENGTH).min(1);
 
 export const searchMiss = z.object({
   /** In the form of `searchText`. */

@@ -2,6 +2,7 @@ import { first, type SearchParams } from '../list';
 import { filterParams, isEmptyFilter, nameFilter, readNewsFilter } from '../news-filter/rules';
 import type { NewsFilter } from '../news-filter/schema';
 import { type SearchSort, type SearchState, searchSorts } from '../search/schema';
+import { cutText } from '../text-rules';
 import { thaiDayText } from '../thai-time';
 import { searchPageMessages as words } from './messages';
 
@@ -132,7 +133,7 @@ export const stateOf = ({ page, sort }: SearchChoice, isStart: boolean): SearchS
 /** What stands in the fields of the days: the day that was read, or what was typed and is none. */
 export function typedDays(params: SearchParams, { from, to }: NewsFilter): Record<'from' | 'to', string> {
   const shown = (typed: string, read: string | undefined) =>
-    read === undefined ? typed.slice(0, 40) : thaiDayText(read);
+    read === undefined ? cutText(typed, 40) : thaiDayText(read);
   return { from: shown(first(params.from), from), to: shown(first(params.to), to) };
 }
 

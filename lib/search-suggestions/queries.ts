@@ -7,6 +7,7 @@ import { listByHeadline } from '../search-ranking/queries';
 import { chooseHeadlineWay } from '../search-ranking/rules';
 import { searchText } from '../search-text';
 import { findSynonyms } from '../synonyms/queries';
+import { tidySearch } from '../text-rules';
 import { lasts, seen, tag } from '../trace';
 import { KEPT_SECONDS, SHORTEST_TYPED, type Suggestion, TYPED_LENGTH } from './schema';
 
@@ -23,7 +24,7 @@ const NEAR = 3_000;
  * @param typed as typed, also half a word
  */
 export async function suggest(typed: string): Promise<Suggestion[]> {
-  const needle = searchText(typed.slice(0, TYPED_LENGTH));
+  const needle = searchText(tidySearch(typed, TYPED_LENGTH));
   if ([...needle].length < SHORTEST_TYPED) return [];
   seen(tag.organisations, tag.categories, tag.lists());
   lasts(KEPT_SECONDS * 1_000);

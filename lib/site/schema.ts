@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { EmergencyNotice } from '../emergency/schema';
-import { words } from '../form-fields';
-import { linkTarget } from '../link-target';
-import { id } from '../validation';
+import { line, words } from '../form-fields';
+import { linkTarget, TARGET_LENGTH } from '../link-target';
+import { id, rawText } from '../validation';
 import { siteMessages } from './messages';
 
 /** Who the portal is: settings that the administrator edits; these are the words of a new installation. */
@@ -106,8 +106,8 @@ const ABOUT_EN_LENGTH = 5_000;
 const MOST_DOMAINS = 50;
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/;
 
-const name = words(NAME_LENGTH, { missing: 'settings.missing', long: 'settings.long' });
-const line = words(LINE_LENGTH, { long: 'settings.long' });
+const name = line(NAME_LENGTH, { missing: 'settings.missing', long: 'settings.long' });
+const oneLine = line(LINE_LENGTH, { long: 'settings.long' });
 const isEnglish = (typed: string): boolean => /^[\p{Script=Latin}\p{N}\p{P}\p{Z}\p{S}\n\r]*$/u.test(typed);
 const mailAddress = z.union(
   [z.literal(''), z.email('settings.badEmail').max(254, 'settings.long')],
@@ -115,9 +115,7 @@ const mailAddress = z.union(
 );
 
 /** One domain a line, or separated by blanks or commas; capitals and a leading @ don't matter. */
-const domains = z
-  .string('settings.badDomain')
-  .max(MOST_DOMAINS * 254, 'settings.long')
+const domains = rawText(MOST_DOMAINS * 254, 'settings.badDomain')
   .transform((typed) => [
     ...new Set(
       typed
@@ -136,9 +134,9 @@ export const siteSaving = z.object({
   brand: name,
   brandEn: name.refine(isEnglish, 'settings.latin'),
   address: words(ADDRESS_LENGTH, { long: 'settings.long' }),
-  phone: line.refine((typed) => /^[\d\s+(),.\-–#a-zก-๙]*$/i.test(typed), 'settings.badPhone'),
+  phone: oneLine.refine((typed) => /^[\d\s+(),.\-–#a-zก-๙]*$/i.test(typed), 'settings.badPhone'),
   email: mailAddress,
-  credit: line,
+  credit: oneLine,
   agencyEn: name.refine(isEnglish, 'settings.latin'),
   addressEn: words(ADDRESS_LENGTH, { long: 'settings.long' }).refine(isEnglish, 'settings.latin'),
   aboutEn: words(ABOUT_EN_LENGTH, { long: 'settings.long' }).refine(isEnglish, 'settings.latin'),
@@ -149,10 +147,7 @@ export const siteSaving = z.object({
 /** The text of the about page; `seen` is how it was as the form was drawn. */
 export const aboutSaving = z.object({
   about: words(ABOUT_LENGTH, { long: 'settings.long' }),
-  seen: z
-    .string()
-    .max(ABOUT_LENGTH * 2)
-    .optional(),
+  seen: rawText(ABOUT_LENGTH * 2).optional(),
 });
 
 export const moderationSaving = z.object({ kinds: moderationSetting });
@@ -164,9 +159,8 @@ export const socialSaving = z.object({
     .array(
       z.object({
         kind: z.enum(socialKinds),
-        label: words(NAME_LENGTH, { missing: 'settings.missing', long: 'settings.long' }),
-        target: z
-          .string('ui.badTarget')
+        label: line(NAME_LENGTH, { missing: 'settings.missing', long: 'settings.long' }),
+        target: rawText(TARGET_LENGTH, 'ui.badTarget')
           .transform((typed) => (isMailAddress(typed) ? `mailto:${typed.trim()}` : typed))
           .pipe(linkTarget),
       }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type TaskStatus, type TaskStep, taskStatuses } from '../contact/schema';
-import { ticked, words } from '../form-fields';
+import { line, ticked, words } from '../form-fields';
 import { sheetFormats } from '../sheet-format';
 import { id } from '../validation';
 
@@ -40,10 +40,6 @@ export type TrackedSuggestion = {
   createdAt: Date;
   steps: { status: TaskStatus; note: string; at: Date }[];
 };
-
-/** Words in one line: they become a mail's subject. */
-const line = (max: number, wrong: { missing?: string; long: string }) =>
-  words(max, wrong).transform((typed) => typed.replace(/[\s\u2028\u2029]+/gu, ' '));
 
 /** What somebody sends; who gives a name or an e-mail agrees to its being kept. */
 export const suggestionSending = z

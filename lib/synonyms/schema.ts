@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { searchText } from '../search-text';
-import { id, text } from '../validation';
+import { id, rawText, text } from '../validation';
 
 export const FEWEST_WORDS = 2;
 export const MOST_WORDS = 20;
@@ -19,13 +19,7 @@ export type SynonymGroup = { id: number; words: string[]; version: string };
 export type SynonymPage = { rows: SynonymGroup[]; total: number };
 
 const asList = z.union(
-  [
-    z.array(z.string()).max(MOST_WORDS * 2),
-    z
-      .string()
-      .max(FIELD_LENGTH)
-      .transform((typed) => typed.split(/[\r\n]+/)),
-  ],
+  [z.array(z.string()).max(MOST_WORDS * 2), rawText(FIELD_LENGTH).transform((typed) => typed.split(/[\r\n]+/))],
   { error: ({ input }) => (input === undefined || input === null ? 'synonyms.few' : 'synonyms.many') },
 );
 

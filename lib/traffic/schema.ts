@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dayField } from '../date-fields';
 import { ticked, words } from '../form-fields';
 import { readThaiTime } from '../thai-time';
+import { rawText } from '../validation';
 
 /** The key under which the settings keep what is logged. */
 export const TRAFFIC_KEY = 'traffic';
@@ -50,9 +51,7 @@ export type TrafficLine = {
 const REASON = { least: 10, most: 500 } as const;
 
 const time = (missing: string) =>
-  z
-    .string('traffic.badTime')
-    .max(20, 'traffic.badTime')
+  rawText(20, 'traffic.badTime')
     .default('')
     .transform((typed, context) => {
       const read = typed.trim() === '' ? missing : readThaiTime(typed);

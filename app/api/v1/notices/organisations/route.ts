@@ -3,6 +3,7 @@ import { can } from '@/lib/auth/access';
 import { AppError } from '@/lib/errors';
 import { findOrganisations } from '@/lib/notice-circles/queries';
 import { searchText } from '@/lib/search-text';
+import { tidySearch } from '@/lib/text-rules';
 
 export const dynamic = 'force-dynamic';
 
@@ -14,5 +15,5 @@ export const GET = (request: Request) =>
   answerAsk(request, async (viewer) => {
     if (!can(viewer, 'notices.send')) throw new AppError('forbidden', 'errors.forbidden');
     const search = new URL(request.url).searchParams.get('search') ?? '';
-    return { items: await findOrganisations(viewer, searchText(search.slice(0, SEARCH_LENGTH))) };
+    return { items: await findOrganisations(viewer, searchText(tidySearch(search, SEARCH_LENGTH))) };
   });
