@@ -11,8 +11,12 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 
 const FORCE_EXIT_MS = 25_000;
+
+// A closed pipe behind this program, or a full volume, loses lines and ends nothing.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 const dir = import.meta.dirname;
 const [mode, socketPath, place] = process.argv.slice(2);
+let stopping = false;
 const require = createRequire(import.meta.url);
 
 // V8 lets a heap grow to several times what is used before it tidies up. With a third more, tidying is a hundredth of the work
@@ -64,6 +68,7 @@ async function draw() {
 async function openFront() {
   await loadBuild();
   const front = globalThis[Symbol.for('portal.front')];
+  if (stopping) throw new Error('stopped before the start');
   await front.start();
   const address = await front.listen(import.meta.filename);
   if (process.send) process.send({ ready: address });
@@ -75,12 +80,12 @@ if (mode === '--draw') {
   draw().catch(fail);
 } else {
   const started = openFront();
-  started.catch(fail);
-  let stopping = false;
+  started.catch((error) => (stopping ? process.exit(0) : fail(error)));
   const stop = async () => {
     if (stopping) process.exit(1);
     stopping = true;
     setTimeout(() => process.exit(1), FORCE_EXIT_MS).unref();
+    globalThis[Symbol.for('portal.front')]?.endWaiting();
     const front = await started;
     await front.stop();
     process.exit(0);

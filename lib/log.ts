@@ -2,6 +2,7 @@ import { isNativeError } from 'node:util/types';
 import { pino } from 'pino';
 import { rootCodeOf } from './code-of';
 import { env } from './env';
+import { openLogOutput } from './log-output';
 import { shared } from './shared';
 import { trace } from './trace';
 
@@ -35,7 +36,7 @@ export const logOptions = (level: string) => ({
  * One JSON line per event on standard output. Lines of a request carry its id as `request`; a secret or a personal detail
  * that slips into an object is cut out by its name.
  */
-export const log = shared('log', () => pino(logOptions(env.LOG_LEVEL)));
+export const log = shared('log', () => pino(logOptions(env.LOG_LEVEL), openLogOutput()));
 
 /**
  * What the log keeps of a bug. Messages and stacks may quote what a person typed, so they are kept at the level `debug` only.

@@ -1,3 +1,4 @@
+import './start/output.mjs';
 import './start/root.mjs';
 import './start/with-npm.mjs';
 import { generate } from './generate.mjs';

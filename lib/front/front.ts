@@ -19,7 +19,7 @@ import { type FrontSettings, frontSteps } from './pipeline';
 import { Processes } from './processes';
 import { readyChecks } from './ready-checks';
 import { securityHeaders } from './security-headers';
-import { attempt, runSteps, type StartStep, startSteps, stopAll, stopSteps, timeStep } from './start';
+import { attempt, endWaiting, runSteps, type StartStep, startSteps, stopAll, stopSteps, timeStep } from './start';
 
 const MEGABYTE = 1_048_576;
 /** How long the speed of a body is averaged. */
@@ -37,6 +37,8 @@ export type Front = {
   listen: (file: string) => Promise<string>;
   /** Puts new processes in the place of those that draw pages, without a request being refused. */
   renew: () => Promise<void>;
+  /** Ends a start that waits for its database: `start` throws. Afterwards it does nothing. */
+  endWaiting: () => void;
   /** Finishes running requests, 10 s at most, and puts everything away. */
   stop: () => Promise<void>;
 };
@@ -100,6 +102,7 @@ export function openFront(more: readonly StartStep[] = []): Front {
         });
         return env.SITE_URL;
       },
+      endWaiting,
       renew: async () => processes?.renew(),
       stop: async () => {
         tellStopping();

@@ -5,16 +5,24 @@ import { describeError, log } from '../log';
 import { keepTime } from '../measure-time';
 import { mediaFolder } from '../media/disk-store';
 import { migrate } from '../migrations/migrate';
+import { waitForDatabase } from '../migrations/wait';
 import { StartError } from '../start-error';
 import { explain } from './fault';
 
 /** Something to do once, before the port opens or after it has closed; `stop` ends what a start step keeps running. */
 export type StartStep = { name: string; run: () => unknown; stop?: () => unknown };
 
+const waiting = new AbortController();
+const sayWaiting = (reason: string) => log.warn({ reason }, 'กำลังรอฐานข้อมูล (waiting for the database)');
+
+/** Ends a start that waits for its database: `runSteps` throws. */
+export const endWaiting = (): void => waiting.abort();
+
 /** What must have succeeded before the port opens, in this order. */
 export const startSteps: readonly StartStep[] = [
   { name: 'settings', run: () => assertStartable(env) },
   { name: 'media folder', run: () => mkdir(mediaFolder(), { recursive: true }) },
+  { name: 'database', run: () => waitForDatabase(databaseUrl(), { say: sayWaiting, signal: waiting.signal }) },
   { name: 'migrations', run: () => migrate(databaseUrl()) },
 ];
 

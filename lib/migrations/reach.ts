@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import { DatabaseError } from 'pg';
 import { codeOf } from '../code-of';
 import { isMissingSocket } from '../errors';
@@ -34,13 +35,24 @@ export function explain(error: unknown, databaseUrl: string): unknown {
   const code = codeOf(error) ?? '';
   const where = `${new URL(databaseUrl).host || 'localhost'}${new URL(databaseUrl).pathname}`;
   const reason = REASONS[code];
-  if (reason) return new StartError(`ใช้ฐานข้อมูล ${where} ไม่ได้: ${reason}`);
+  if (reason) return new StartError(`ใช้ฐานข้อมูล ${where} ไม่ได้: ${reason}`, { cause: error });
   if (UNREACHABLE.includes(code) || isMissingSocket(error) || isBroken(error)) {
     return new StartError(
       `ติดต่อฐานข้อมูล ${where} ไม่ได้ ตรวจค่า DATABASE_URL และดูว่าเซิร์ฟเวอร์เปิดอยู่ (the database can't be reached: ${code || 'no answer'})`,
+      { cause: error },
     );
   }
   return error;
+}
+
+/** The server starts, stops, restarts after a crash, or has no room now. */
+const PASSING = ['53300', '57P01', '57P02', '57P03'];
+
+/** True for an error of `explain` after which the same database may answer by and by, without anybody setting it right here. */
+export function mayComeBack(error: unknown): boolean {
+  const cause = isNativeError(error) ? error.cause : undefined;
+  const code = codeOf(cause) ?? '';
+  return UNREACHABLE.includes(code) || PASSING.includes(code) || isMissingSocket(cause) || isSilent(cause);
 }
 
 /** One line about a migration whose script the server refused; what `explain` knows better is left to it. */
@@ -52,4 +64,5 @@ export function explainFailed(error: unknown, migration = ''): unknown {
 }
 
 /** The driver's own errors have no code: no answer in time, or one that isn't PostgreSQL's. */
-const isBroken = (error: unknown) => error instanceof Error && /timeout|connection terminated|SSL/i.test(error.message);
+const isSilent = (error: unknown) => isNativeError(error) && /timeout|connection terminated/i.test(error.message);
+const isBroken = (error: unknown) => isSilent(error) || (isNativeError(error) && /SSL/i.test(error.message));

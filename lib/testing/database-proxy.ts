@@ -17,8 +17,8 @@ export type DatabaseProxy = {
   close: () => Promise<void>;
 };
 
-/** Opens such a way to the server of an address. */
-export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+/** Opens such a way to the server of an address, at any free port unless said. */
+export async function openDatabaseProxy(databaseUrl: string, port = 0): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let frozen: Freeze | undefined;
@@ -43,7 +43,7 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
     pass(near, far);
     pass(far, near);
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const url = new URL(databaseUrl);
   url.hostname = '127.0.0.1';

@@ -1,3 +1,4 @@
+import './output.mjs';
 import './root.mjs';
 import './with-npm.mjs';
 import { frugal } from './frugal.mjs';
@@ -5,7 +6,7 @@ import { install } from './install.mjs';
 import { onInterrupt } from './interrupt.mjs';
 import { fail } from './lines.mjs';
 import { checkPort } from './port.mjs';
-import { readSettings } from './settings.mjs';
+import { awaitDatabase, readSettings } from './settings.mjs';
 import { welcome } from './welcome.mjs';
 
 /**
@@ -38,6 +39,7 @@ export async function startPortal() {
 async function prepare(env, opened) {
   // Imported late: they need the packages.
   const [{ openDatabase }, { build }] = await Promise.all([import('./database.mjs'), import('../build.mjs')]);
+  if (env.DATABASE_URL) await awaitDatabase(env.DATABASE_URL);
   const database = openDatabase(env, { keepAlive: true });
   opened.push(database);
   if (env.DATABASE_URL) await database;

@@ -10,6 +10,16 @@ export async function readSettings() {
   return tsImport('../../lib/env.ts', import.meta.url);
 }
 
+/**
+ * Returns when the database of DATABASE_URL answers, and says meanwhile that it doesn't; throws one line for what waiting
+ * does not mend.
+ */
+export async function awaitDatabase(url) {
+  const { tsImport } = await import('tsx/esm/api');
+  const { waitForDatabase } = await tsImport('../../lib/migrations/wait.ts', import.meta.url);
+  await waitForDatabase(url, { say: (reason) => console.log(`  กำลังรอฐานข้อมูล (waiting for the database): ${reason}`) });
+}
+
 /** Throws one line when the database of DATABASE_URL doesn't answer. */
 export async function reachDatabase(url) {
   const { tsImport } = await import('tsx/esm/api');

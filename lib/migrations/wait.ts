@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isNativeError } from 'node:util/types';
+import { reach } from './migrate';
+import { mayComeBack } from './reach';
+
+/** How often a database that is away is asked, and how often it is said that it still is. */
+const PAUSE_MS = 1_000;
+const SAY_MS = 60_000;
+
+type Waiting = {
+  /** Is told at once why there is no database, and once a minute that there still is none. */
+  say: (reason: string) => void;
+  /** Ends the waiting. */
+  signal?: AbortSignal;
+  pauseMs?: number;
+  sayMs?: number;
+};
+
+/**
+ * Returns when the database answers, however long that takes.
+ *
+ * @throws StartError at once for what waiting does not mend: a wrong password, a database that isn't there; AbortError when
+ *   the signal comes
+ */
+export async function waitForDatabase(
+  databaseUrl: string,
+  { say, signal, pauseMs = PAUSE_MS, sayMs = SAY_MS }: Waiting,
+): Promise<void> {
+  let saidAt = Number.NEGATIVE_INFINITY;
+  for (;;) {
+    signal?.throwIfAborted();
+    try {
+      await reach(databaseUrl);
+      return;
+    } catch (error) {
+      if (!mayComeBack(error) || !isNativeError(error)) throw error;
+      if (performance.now() - saidAt >= sayMs) {
+        say(error.message);
+        saidAt = performance.now();
+      }
+    }
+    await sleep(pauseMs, undefined, { signal });
+  }
+}
