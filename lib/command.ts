@@ -7,7 +7,7 @@ import { db, type Transaction } from './db';
 import { AppError } from './errors';
 import { awaitEcho, FORGET_CHANNEL, writeNotices } from './forgetting';
 import { parse } from './parse';
-import { retryDeadlock } from './retry-deadlock';
+import { GIVEN_UP, retryConflicts } from './retry-conflicts';
 import { endPublic } from './trace';
 
 type Declaration<S extends z.ZodType, R> = {
@@ -39,7 +39,7 @@ export function command<S extends z.ZodType, R>(declared: Declaration<S, R>) {
     // What a command reads has to be what its transaction will find.
     endPublic();
     const input = parse(declared.input, raw);
-    return retryDeadlock(() => write(declared, input, viewer));
+    return retryConflicts(() => write(declared, input, viewer), GIVEN_UP);
   };
   return Object.assign(run, { access: declared.access, input: declared.input });
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { db } from '../db';
 import { env } from '../env';
 import { assertWritable } from '../migrations/ready';
+import { until } from '../testing/mailbox';
 import { assertDrawing } from './ask-ready';
 import { answerInner } from './inner';
 import { listen } from './listen';
@@ -30,6 +31,17 @@ async function drawing(run: (process: ReturnType<typeof reachRenderProcess>) => 
   }
 }
 
+/** Whether every connection of the portal is one that began with the setting. */
+async function isSettingSeen(readOnly: boolean): Promise<boolean> {
+  const seen = await Promise.all(
+    Array.from(
+      { length: env.DATABASE_POOL },
+      () => db.$queryRaw`SELECT current_setting('transaction_read_only') AS setting`,
+    ),
+  );
+  return seen.every((rows) => JSON.stringify(rows) === JSON.stringify([{ setting: readOnly ? 'on' : 'off' }]));
+}
+
 /** Sets what new connections begin with, and has the old ones replaced. */
 async function setReadOnly(readOnly: boolean): Promise<void> {
   const name = new URL(env.DATABASE_URL ?? '').pathname.slice(1);
@@ -43,6 +55,8 @@ async function setReadOnly(readOnly: boolean): Promise<void> {
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND application_name = 'portal' AND pid <> pg_backend_pid()`;
   await db.$executeRaw`SELECT pg_terminate_backend(pg_backend_pid())`.catch(() => undefined);
+  // The pool learns of each ended connection a moment later.
+  await until(() => isSettingSeen(readOnly).catch(() => false));
 }
 
 test('readiness asks the pools of the processes that draw: one whose connections are all taken is not ready', async () => {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { command } from './command';
 import { db, type Transaction } from './db';
-import { retryDeadlock } from './retry-deadlock';
 
 /** Takes a row of the settings, by a statement of Prisma or one of our own. */
 const takers = {
@@ -42,14 +41,16 @@ test.each(['Prisma', 'our own'] as const)('commands that lock one another by %s 
   expect(runs).toBe(3);
 });
 
-test('any other fault is told at once, and a deadlock that stays after three tries', async () => {
-  const deadlock = Object.assign(new Error('write conflict'), { code: 'P2034' });
-  for (const [fault, tries] of [
-    [new Error('a bug'), 1],
-    [deadlock, 3],
+test('a command tries again what PostgreSQL gave up, and neither a taken key nor a bug', async () => {
+  for (const [code, tries] of [
+    ['P2034', 4],
+    ['P2002', 1],
+    ['EBUG', 1],
   ] as const) {
-    const transaction = jest.fn(async () => Promise.reject(fault));
-    await expect(retryDeadlock(transaction)).rejects.toBe(fault);
-    expect(transaction).toHaveBeenCalledTimes(tries);
+    const fault = Object.assign(new Error('a fault'), { code });
+    const run = jest.fn(async () => Promise.reject(fault));
+    const save = command({ access: 'site.manage', input: z.object({}), touches: () => [], run });
+    await expect(save({}, { role: 'VecAdmin', name: 'ระบบ' })).rejects.toBe(fault);
+    expect(run).toHaveBeenCalledTimes(tries);
   }
 });
