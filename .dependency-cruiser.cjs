@@ -23,7 +23,7 @@ const NOUN = `^lib/(?!(?:${NO_NOUNS})/)([^/]+)/`;
 const KERNEL = '^lib/[^/]+\\.ts$';
 /** Parts of the kernel that run in the browser too. */
 const PURE_KERNEL =
-  '^lib/(consent-choice|date-windows|format|list|messages|rich-text|rich-text-messages|rich-text-parser|rich-text-schema|rich-text-tree|safe-target|search-text|segment-words|plain-html|sha256|sheet-format|stills|text-rules|thai-time|validation|video|visitor-id|whole-number|word-diff)\\.ts$';
+  '^lib/(consent-choice|date-windows|format|list|messages|rich-text|rich-text-messages|rich-text-parser|rich-text-schema|rich-text-tree|safe-target|search-text|segment-words|plain-html|sha256|sheet-format|stacked-marks|stills|text-rules|thai-time|validation|video|visitor-id|whole-number|word-diff)\\.ts$';
 const SERVER_ONLY_OF_A_NOUN = '^lib/[^/]+/(queries|commands|rows)\\.ts$';
 
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });

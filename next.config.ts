@@ -7,7 +7,7 @@ const config: NextConfig = {
     '/**': [
       './server.mjs',
       './lib/auth/hash-worker.mjs',
-      './lib/file-parser/*.mjs',
+      './lib/child-tasks/*.mjs',
       './lib/news-export/worker/*.mjs',
       './prisma/migrations/**/*',
       './node_modules/@prisma/schema-engine-wasm/**',

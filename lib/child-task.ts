@@ -12,7 +12,7 @@ const OWN_MB = 96;
 const KIB_PER_MB = 1_024;
 
 export type ChildTask<T> = {
-  /** A file of lib/file-parser. */
+  /** A file of lib/child-tasks. */
   script: string;
   /** What the script is asked; it becomes JSON. */
   options: object;
@@ -57,7 +57,7 @@ export async function runInChild<T>(task: ChildTask<T>): Promise<T[]> {
 }
 
 function start<T>({ script, options, input, memoryMb, deadlineMs }: ChildTask<T>): Child {
-  const file = resolve(/* turbopackIgnore: true */ process.cwd(), 'lib/file-parser', script);
+  const file = resolve(/* turbopackIgnore: true */ process.cwd(), 'lib/child-tasks', script);
   const node = [process.execPath, `--max-old-space-size=${memoryMb.heap}`, file, JSON.stringify(options)];
   const memory = (memoryMb.heap + memoryMb.buffers + OWN_MB) * KIB_PER_MB;
   const [command = '', ...given] =

@@ -1,7 +1,11 @@
-import { join } from 'node:path';
-import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
+import type { Content, TableCell } from 'pdfmake/interfaces';
+import { z } from 'zod';
+import { runInChild } from './child-task';
 import { formatNumber } from './format';
 import { printMessages } from './print-messages';
+import { segmentWords } from './segment-words';
+import { limitMarks } from './stacked-marks';
+import { openTurns } from './turns';
 
 /** A column of a printed table: its heading, its width in points or as a share of what is left (`*`), numbers to the right. */
 export type PdfColumn = { title: string; width?: number | '*' | 'auto'; number?: boolean };
@@ -30,74 +34,61 @@ export type PdfDocument = {
   parts: readonly PdfPart[];
 };
 
-const FONT = 'NotoSansThai';
-const FONT_FOLDER = 'node_modules/@expo-google-fonts/noto-sans-thai';
-const SIZE = 10;
 const MARGIN = 40;
 const LINE = '#999999';
 const HEAD_FILL = '#f3ece6';
 const QUIET = '#555555';
 /** A mark that may be broken after and is not seen. */
 const BREAK = '\u200b';
+/** The longest report that people hand in takes some seconds. */
+const DEADLINE_MS = 60_000;
+const ANSWER_BYTES = 64 * 1_048_576;
 
-const words = new Intl.Segmenter('th', { granularity: 'word' });
 const THAI = /\p{Script=Thai}/u;
 
-type Pdfmake = typeof import('pdfmake');
-
-let opening: Promise<Pdfmake> | undefined;
+const inTurn = openTurns('documents', { atOnce: 1, waiting: 20, key: 'print.busy', retrySeconds: 10 });
 
 /**
  * A PDF in which Thai stands as it should: every mark in its place, lines broken between words, tables with their head on
- * every page, page numbers at the foot.
+ * every page, page numbers at the foot. It is set in a process of its own, as what people wrote can take very long to shape.
  *
  * @returns the file's bytes
+ * @throws AppError 'invalid' for a document that takes too much time or memory; 'busy' when too many wait
  */
 export async function writePdf(document: PdfDocument): Promise<Buffer> {
-  opening ??= openPdfmake();
-  const pdfmake = await opening;
-  return pdfmake.createPdf(toDefinition(document)).getBuffer();
-}
-
-/** Loaded with the first document, as it holds 10 MB; the package keeps its fonts and what it may read for the whole process. */
-async function openPdfmake(): Promise<Pdfmake> {
-  const { default: pdfmake } = await import('pdfmake');
-  const font = (file: string) => join(/* turbopackIgnore: true */ process.cwd(), FONT_FOLDER, file);
-  pdfmake.setFonts({
-    [FONT]: {
-      normal: font('300Light/NotoSansThai_300Light.ttf'),
-      bold: font('600SemiBold/NotoSansThai_600SemiBold.ttf'),
-    },
-  });
-  pdfmake.setUrlAccessPolicy(() => false);
-  pdfmake.setLocalAccessPolicy((path) => path.includes(FONT_FOLDER));
-  return pdfmake;
-}
-
-function toDefinition({ title, subtitles = [], footer, landscape, parts }: PdfDocument): TDocumentDefinitions {
-  return {
-    info: { title },
-    pageSize: 'A4',
-    pageOrientation: landscape ? 'landscape' : 'portrait',
-    pageMargins: [MARGIN, MARGIN, MARGIN, MARGIN + 10],
-    defaultStyle: { font: FONT, fontSize: SIZE, lineHeight: 1.15 },
-    content: [
-      { text: breakable(title), fontSize: 16, bold: true },
-      ...subtitles.map((line): Content => ({ text: breakable(line), color: QUIET })),
-      { text: ' ', fontSize: 4 },
-      ...parts.map(toContent),
-    ],
-    footer: (page, pages) => ({
-      margin: [MARGIN, 14, MARGIN, 0],
-      fontSize: 8,
-      color: QUIET,
-      columns: [
-        { text: breakable(footer), width: '*' },
-        { text: `${printMessages['print.page'].th} ${page} / ${pages}`, width: 'auto', alignment: 'right' },
-      ],
+  const pieces = await inTurn(() =>
+    runInChild({
+      script: 'pdf.mjs',
+      options: { foot: footOf(document) },
+      input: Buffer.from(JSON.stringify(toDefinition(document))),
+      value: z.base64(),
+      deadlineMs: DEADLINE_MS,
+      memoryMb: { heap: 320, buffers: 128 },
+      outputBytes: ANSWER_BYTES,
+      exhausted: 'print.tooComplex',
     }),
-  };
+  );
+  return Buffer.concat(pieces.map((piece) => Buffer.from(piece, 'base64')));
 }
+
+const footOf = ({ footer }: PdfDocument) => ({
+  ...{ margin: [MARGIN, 14, MARGIN, 0], fontSize: 8, color: QUIET },
+  text: breakable(footer),
+  page: printMessages['print.page'].th,
+});
+
+const toDefinition = ({ title, subtitles = [], landscape, parts }: PdfDocument) => ({
+  info: { title },
+  pageSize: 'A4',
+  pageOrientation: landscape ? 'landscape' : 'portrait',
+  pageMargins: [MARGIN, MARGIN, MARGIN, MARGIN + 10],
+  content: [
+    { text: breakable(title), fontSize: 16, bold: true },
+    ...subtitles.map((line): Content => ({ text: breakable(line), color: QUIET })),
+    { text: ' ', fontSize: 4 },
+    ...parts.map(toContent),
+  ],
+});
 
 function toContent(part: PdfPart): Content {
   switch (part.kind) {
@@ -162,7 +153,7 @@ function toTable({ columns, rows, foot }: Extract<PdfPart, { kind: 'table' }>): 
         ...(foot ? [foot.map(bold)] : []),
       ],
     },
-    layout: { hLineColor: () => LINE, vLineColor: () => LINE, hLineWidth: () => 0.5, vLineWidth: () => 0.5 },
+    layout: 'lines',
   };
 }
 
@@ -171,12 +162,16 @@ const cell = (value: PdfCell) => ({ text: typeof value === 'number' ? formatNumb
 /** A tone mark before SARA AM, whose ring the font's shaping would set above the mark. */
 const TONE_BEFORE_AM = /([\u0e48-\u0e4b])\u0e33/g;
 
+/** Letters without a place to break, and spaces; pdfmake measures longer runs once for each of their letters. */
+const LONG_RUN = /[^ \t\n\u200b]{50}(?=[^ \t\n\u200b\u0e33\p{M}])/gu;
+const LONG_GAP = /[^\S\n]{50,}/g;
+
 /**
- * The same text with a place to break between Thai words, which pdfmake does not find by itself, and with the two parts of
- * SARA AM in the order in which they are drawn.
+ * The same text with a place to break between Thai words and in very long ones, which pdfmake does not find by itself, and
+ * with the two parts of SARA AM in the order in which they are drawn.
  */
 function breakable(text: string): string {
-  if (!THAI.test(text)) return text;
-  const broken = Array.from(words.segment(text), ({ segment }) => segment).join(BREAK);
-  return broken.replace(TONE_BEFORE_AM, '\u0e4d$1\u0e32');
+  const short = limitMarks(text).replace(LONG_GAP, ' ');
+  const broken = THAI.test(short) ? segmentWords(short).join(BREAK) : short;
+  return broken.replace(LONG_RUN, `$&${BREAK}`).replace(TONE_BEFORE_AM, '\u0e4d$1\u0e32');
 }

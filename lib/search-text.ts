@@ -1,3 +1,4 @@
+import { composed } from './stacked-marks';
 import { withoutLookAlikes } from './text-rules';
 
 const THAI_DIGIT_ZERO = 0x0e50;
@@ -9,17 +10,9 @@ const THAI_DIGIT_ZERO = 0x0e50;
  * @param raw any text, of a person or of an item
  */
 export function searchText(raw: string): string {
-  const text = withoutStacks(raw).normalize('NFC');
+  const text = composed(raw);
   return NOT_NORMAL.test(text) ? normal(text) : text;
 }
-
-/** More marks on one letter than any writing has; a run of them takes the time of its square to put in order. */
-const STACK = /(\p{M}{16})\p{M}+/gu;
-/** Below this length not even a text of nothing but marks takes long. */
-const SHORT = 2_000;
-
-/** The same text with 16 marks at most on a letter. */
-export const withoutStacks = (text: string): string => (text.length > SHORT ? text.replace(STACK, '$1') : text);
 
 /** What a text in NFC may hold that is not in the normal form; most texts hold nothing of it, and reading is cheaper than writing. */
 const NOT_NORMAL = /[^ -@[-~\u00a1-\u00ac\u0e01-\u0e4c\u0e4f\u0e5a\u0e5b\u2010-\u2027]|\u0e40\u0e40| {2}|^ | $/;

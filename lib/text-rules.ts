@@ -1,3 +1,5 @@
+import { composed } from './stacked-marks';
+
 /**
  * A text that may come in at all: no control character but tabs and line breaks, and no half of a surrogate pair, which is no
  * character and which PostgreSQL does not take.
@@ -29,10 +31,10 @@ export const withoutLookAlikes = (text: string): string =>
 
 /** A part of a text in NFC and well-formed, with nothing invisible and no tower of marks. */
 export function withoutHidden(part: string): string {
-  const text = part.normalize('NFC');
+  const text = composed(part);
   if (!UNUSUAL.test(text)) return text;
   // Marks that a hidden sign kept apart find their order before they are counted.
-  const seen = wellFormed(text).replace(INVISIBLE, '').replace(LOOSE_JOINER, '').normalize('NFC');
+  const seen = composed(wellFormed(text).replace(INVISIBLE, '').replace(LOOSE_JOINER, ''));
   return seen.replace(THAI_MARKS, '$1').replace(MARKS, '$1').normalize('NFC');
 }
 

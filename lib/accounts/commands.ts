@@ -17,6 +17,7 @@ import { isoWithOffset } from '../format';
 import { blindKey, findByKey, HOUR_SECONDS, isWithin, limit, spend } from '../limits';
 import { enqueueMail, enqueueOpenMail } from '../mail/outbox';
 import { parse } from '../parse';
+import { composed } from '../stacked-marks';
 import { id } from '../validation';
 import {
   type AccountRow,
@@ -111,7 +112,7 @@ async function storePassword(
 export async function startReset(raw: unknown, viewer: Viewer, { hold = false } = {}): Promise<void> {
   const { kind, name } = parse(resetAsk, raw);
   await spend(limit('reset.address', RESETS_OF_AN_ADDRESS, HOUR_SECONDS), clientKey(viewer.address));
-  const plain = plainName[kind](name.normalize('NFC'));
+  const plain = plainName[kind](composed(name));
   const key = blindKey(joinKey(kind, plain));
   const within = await isWithin(limit('reset.name', RESETS_OF_A_NAME, HOUR_SECONDS), key);
   const password = makeResetPassword();

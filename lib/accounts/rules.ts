@@ -1,3 +1,4 @@
+import { composed } from '../stacked-marks';
 import { commonPasswords } from './common-passwords';
 
 export const MIN_MEMBER_PASSWORD = 10;
@@ -33,7 +34,7 @@ export function passwordMessage(password: string, owner: PasswordOwner): string 
     : problem && `accounts.password.${problem}`;
 }
 
-const fold = (text: string): string => text.normalize('NFC').toLowerCase();
+const fold = (text: string): string => composed(text).toLowerCase();
 
 /** A password without the digits and marks at its end, which don't make a common one rare. */
 const bareOf = (folded: string): string => folded.replace(/[\p{N}\p{P}\p{S}\p{Z}]+$/u, '');

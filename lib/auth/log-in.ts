@@ -2,6 +2,7 @@ import { writeAudit } from '../audit';
 import { currentTime } from '../current-time';
 import { db, type Transaction } from '../db';
 import { AppError } from '../errors';
+import { composed } from '../stacked-marks';
 import { findAccount, isKnownDevice, isOpen, type LoginAccount, type LoginKind, plainName } from './accounts';
 import { hashToken, makeToken } from './cookies';
 import { refuseWhileFull } from './hash-pool';
@@ -34,7 +35,7 @@ export async function logIn(
 ): Promise<LoggedIn> {
   // A flood costs no query, and a try whose password nobody looks at is no guess.
   refuseWhileFull();
-  const name = plainName[kind](typed.name.normalize('NFC'));
+  const name = plainName[kind](composed(typed.name));
   // No name has a NUL in it, and PostgreSQL takes none.
   const account = name.includes('\0') ? null : await findAccount(kind, name);
   const knownDevice = await isKnownDevice(account?.id, client.device);

@@ -8,6 +8,7 @@ import { listRooms, roomsOf } from '../forum-rooms/queries';
 import { MOST_ROOMS } from '../forum-rooms/schema';
 import { slice } from '../list';
 import { escapeLike } from '../search-text';
+import { composed } from '../stacked-marks';
 import { entryColumns, toEntry } from './rows';
 import type { ForumChoice } from './rules';
 import { BODY_NEEDLE, MOST_CALLS, MOST_UNREAD, type RoomCard, type TopicEntry, UNREAD_DAYS } from './schema';
@@ -140,7 +141,7 @@ function matching(viewer: Viewer, { search, needle }: ForumChoice): Prisma.Forum
   if (!needle) return {};
   const title = { titleSearch: { contains: escapeLike(needle) } };
   if (needle.length < BODY_NEEDLE) return title;
-  const body = { contains: escapeLike(search.normalize('NFC')), mode: 'insensitive' } as const;
+  const body = { contains: escapeLike(composed(search)), mode: 'insensitive' } as const;
   return { OR: [title, { posts: { some: { AND: [postsOf(viewer), { body }] } } }] };
 }
 

@@ -8,6 +8,8 @@ const PIXELS_LIMIT = 40_000_000;
 /** WebP itself can be no higher. */
 const HEIGHT_LIMIT = 16_383;
 const COLOR_SAMPLE = 64;
+/** For each step; the largest picture takes some seconds. libvips ends what takes longer, on its own threads. */
+const STEP = { seconds: 30 };
 
 /** A picture's measures, the widths in which it is kept and its chief colour. */
 export type Measures = { width: number; height: number; widths: number[]; color: string };
@@ -19,7 +21,7 @@ export type Measures = { width: number; height: number; widths: number[]; color:
  * @param source a file's path or its bytes
  * @param keep gets each width in turn and is waited for
  * @returns its measures in its largest width, which is 1,600 pixels at most
- * @throws AppError 'invalid' when it can't be read or has more than 40 million pixels
+ * @throws AppError 'invalid' when it can't be read or has more than 40 million pixels, or takes too long
  */
 export async function encodePicture(
   source: string | Uint8Array,
@@ -32,7 +34,7 @@ export async function encodePicture(
   const widths = [...PICTURE_WIDTHS.filter((width) => width < info.width), info.width];
   let bytes = 0;
   for (const width of widths) {
-    const encoded = await sharp(data, { raw }).resize(width).webp({ quality: QUALITY }).toBuffer();
+    const encoded = await sharp(data, { raw }).timeout(STEP).resize(width).webp({ quality: QUALITY }).toBuffer();
     await keep(width, encoded);
     bytes = encoded.length;
   }
@@ -41,17 +43,26 @@ export async function encodePicture(
   return { width: info.width, height: info.height, widths, color, bytes };
 }
 
+/** What libvips says, and what people are told. */
+const refusals = [
+  [/pixel limit|too (wide|high|large)/i, 'media.tooManyPixels'],
+  [/^Error: timeout/, 'media.tooSlow'],
+] as const;
+
 async function decode(source: string | Uint8Array, width: number | undefined) {
   const sharp = await openSharp();
   const decoded = await sharp(source, { limitInputPixels: PIXELS_LIMIT, failOn: 'error' })
+    .timeout(STEP)
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch((error: unknown) => {
-      const pixels = error instanceof Error && /pixel limit|too (wide|high|large)/i.test(error.message);
-      throw new AppError('invalid', pixels ? 'media.tooManyPixels' : 'media.brokenPicture');
+      throw new AppError(
+        'invalid',
+        refusals.find(([words]) => words.test(String(error)))?.[1] ?? 'media.brokenPicture',
+      );
     });
   if (decoded.info.height > HEIGHT_LIMIT) throw new AppError('invalid', 'media.tooTall');
   return decoded;

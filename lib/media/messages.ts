@@ -22,6 +22,7 @@ export const mediaMessages = {
     th: 'ภาพใหญ่เกิน 40 ล้านพิกเซล กรุณาย่อภาพก่อน',
     en: 'The picture has more than 40 million pixels',
   },
+  'media.tooSlow': { th: 'ภาพนี้ใช้เวลาประมวลผลนานเกินไป กรุณาบันทึกเป็นภาพใหม่', en: 'The picture takes too long to read' },
   'media.tooTall': { th: 'ภาพสูงเกินไปเมื่อเทียบกับความกว้าง', en: 'The picture is too tall for its width' },
   'media.pictureTooLarge': { th: 'ภาพใหญ่เกิน 10 MB', en: 'The picture is larger than 10 MB' },
   'media.documentTooLarge': { th: 'เอกสารใหญ่เกิน 50 MB', en: 'The document is larger than 50 MB' },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isPlausibleDay, MAX_AGE_YEARS, yearsAgo } from '../date-windows';
 import { BUDDHIST_OFFSET } from '../format';
+import { composed } from '../stacked-marks';
 import { ACCEPTED, tidyName } from '../text-rules';
 
 /** The terms that the page `/terms` shows; kept with every account that agreed to them. Changed with their text. */
@@ -19,7 +20,7 @@ const NAME_LETTERS = /^[\u0e01-\u0e3a\u0e40-\u0e4eA-Za-z ]*$/;
 /** A person's first or last name; line breaks and other blanks are refused, not cut off, as is what takes no room. */
 const personName = z
   .string('members.nameRequired')
-  .overwrite((typed) => typed.normalize('NFC').replace(/ +/g, ' ').replace(/^ | $/g, ''))
+  .overwrite((typed) => composed(typed).replace(/ +/g, ' ').replace(/^ | $/g, ''))
   .min(1, 'members.nameRequired')
   .min(MIN_NAME, 'members.nameShort')
   .max(MAX_NAME, 'members.nameLong')

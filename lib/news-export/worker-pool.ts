@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { MessageChannel } from 'node:worker_threads';
 import Tinypool from 'tinypool';
+import { AppError } from '../errors';
 import { shared } from '../shared';
+import { within } from '../within';
 import type { NewsFormat } from './schema';
 
 /** Files that are made at the same time in one process; see lib/news-export/run.ts. */
@@ -24,6 +26,9 @@ const pool = () =>
       }),
   );
 
+/** A batch of rows takes a second or two, the end of a sheet of ten thousand some more; what takes so long was made to. */
+export const BATCH_DEADLINE_MS = 120_000;
+
 type Asked = { rows?: readonly unknown[] };
 type InWorker = { ask: (message: Asked) => Promise<Uint8Array<ArrayBuffer>>; stop: () => void };
 
@@ -32,9 +37,10 @@ type InWorker = { ask: (message: Asked) => Promise<Uint8Array<ArrayBuffer>>; sto
  * file.
  *
  * @param head what the file's writer in lib/news-export/worker needs to begin
- * @returns `ask` throws what broke the thread; `stop` ends it, whatever it is doing
+ * @param deadlineMs after so long without an answer the thread is ended, whatever it is doing
+ * @returns `ask` throws what broke the thread, and AppError 'invalid' when it took too long; `stop` ends it
  */
-export function openInWorker(format: NewsFormat, head: object): InWorker {
+export function openInWorker(format: NewsFormat, head: object, deadlineMs = BATCH_DEADLINE_MS): InWorker {
   const { port1: port, port2 } = new MessageChannel();
   const gone = new AbortController();
   const task = pool().run({ port: port2, format, head }, { transferList: [port2], signal: gone.signal });
@@ -48,7 +54,10 @@ export function openInWorker(format: NewsFormat, head: object): InWorker {
   const ask = async (message: Asked) => {
     const answer = new Promise<Uint8Array<ArrayBuffer>>((answered) => port.once('message', answered));
     port.postMessage(message);
-    return Promise.race([answer, task.then(() => answer)]);
+    const bytes = await within(deadlineMs, Promise.race([answer, task.then(() => answer)]));
+    if (bytes) return bytes;
+    stop();
+    throw new AppError('invalid', 'print.tooComplex');
   };
   const stop = () => {
     port.close();

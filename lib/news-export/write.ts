@@ -1,6 +1,7 @@
 import { excerpt, formatDate, formatLongDate, formatNumber, formatTime, TIME_ZONE } from '../format';
 import { printMessages } from '../print-messages';
 import { csvBytes, THAI_MOMENT, toExcelValue, withoutControls } from '../sheets';
+import { limitMarks } from '../stacked-marks';
 import { makeDocxShell } from './docx-shell';
 import { newsExportMessages as words } from './messages';
 import { readBlocks } from './read-blocks';
@@ -98,6 +99,9 @@ const monthOf = (at: Date): string =>
     .map(({ value }) => value)
     .join(' ');
 
+/** What letters can be drawn, and in documents that are shaped letter by letter, in a time that the length of the text bounds. */
+const printable = (text: string): string => limitMarks(withoutControls(text));
+
 /** An item as documents show it: a headline that leads to its page, its facts in a line, and its text where that is asked for. */
 function entryOf(row: ExportRow, number: number, site: string) {
   const place = row.province ? `${row.organisation} (${row.province})` : row.organisation;
@@ -110,11 +114,11 @@ function entryOf(row: ExportRow, number: number, site: string) {
   const blocks = row.detail === undefined ? [] : readBlocks(row.detail);
   return {
     number,
-    topic: withoutControls(row.topic),
+    topic: printable(row.topic),
     address: addressOf(row, site),
-    facts: withoutControls(facts.join(' · ')),
+    facts: printable(facts.join(' · ')),
     month: monthOf(row.publishedAt),
-    blocks: blocks.map(({ kind, text }) => ({ kind, text: withoutControls(text) })),
+    blocks: blocks.map(({ kind, text }) => ({ kind, text: printable(text) })),
   };
 }
 
@@ -123,13 +127,13 @@ function titlesOf({ name, agency, madeAt, fitting }: ExportHead) {
   const items = Math.min(fitting, EXPORT_ITEMS);
   const newest = words['newsExport.newest'].th.replace('{n}', formatNumber(EXPORT_ITEMS));
   return {
-    title: withoutControls(excerpt(name)),
-    agency: withoutControls(agency),
+    title: printable(excerpt(name)),
+    agency: printable(agency),
     subtitles: [
       agency,
       `${words['newsExport.madeAt'].th} ${formatLongDate(madeAt)}`,
       words['newsExport.items'].th.replace('{n}', formatNumber(items)),
       ...(fitting > EXPORT_ITEMS ? [newest] : []),
-    ].map(withoutControls),
+    ].map(printable),
   };
 }

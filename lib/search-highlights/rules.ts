@@ -1,6 +1,7 @@
 import type { Term } from '../news-filter/schema';
 import { readLetters } from '../search-letters';
-import { searchText, withoutStacks } from '../search-text';
+import { searchText } from '../search-text';
+import { withoutStacks } from '../stacked-marks';
 import type { Segment } from './schema';
 
 /** Characters of a passage, and of them those before its first hit. */

@@ -1,7 +1,7 @@
 // Tasks that a process of lib/child-task.ts would never end by itself, or not before it has taken everything.
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { readSheet } from 'read-excel-file/node';
-import { runTask } from '../file-parser/task.mjs';
+import { runTask } from '../child-tasks/task.mjs';
 
 const MIB = 1_048_576;
 

@@ -4,6 +4,10 @@ const CLOSING = /^[)\]}”’»"'.,;:!?%ๆฯ…/]+$/;
 const OPENING = /[([{“‘«]$/;
 /** SARA AM, and a tone mark before it, over which the ring would be set. */
 const AM = /([\u0e48-\u0e4b]?)\u0e33/g;
+/** Stretches of 2,000 letters at most, which end before a space where there is one. */
+const STRETCHES = /.{1,2000}(?=\s|$)|.{1,2000}/gsu;
+/** No word is longer; each is shaped as a whole. */
+const LONGEST_PIECE = 500;
 /** Widths of so many words are kept. */
 const MOST_KEPT = 20_000;
 
@@ -16,13 +20,21 @@ export const drawable = (text) => text.replace(AM, '\u0e4d$1\u0e32');
 /** Where a line may end: behind each of these pieces. */
 function listPieces(text) {
   const pieces = [];
-  for (const { segment } of words.segment(text)) {
+  for (const segment of segmentsOf(text)) {
     const last = pieces.at(-1);
-    const isGlued = last !== undefined && last.trim() !== '' && (CLOSING.test(segment) || OPENING.test(last));
+    const isShort = last !== undefined && last.length < LONGEST_PIECE;
+    const isGlued = isShort && last.trim() !== '' && (CLOSING.test(segment) || OPENING.test(last));
     if (isGlued) pieces[pieces.length - 1] = last + segment;
     else pieces.push(segment);
   }
   return pieces;
+}
+
+/** Words of a stretch after the other: the segmenter's work grows faster than the length of what it is given. */
+function* segmentsOf(text) {
+  for (const [stretch] of text.matchAll(STRETCHES)) {
+    for (const { segment } of words.segment(stretch)) yield segment;
+  }
 }
 
 /**

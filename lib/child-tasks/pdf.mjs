@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import pdfmake from 'pdfmake';
+import { runTask } from './task.mjs';
+
+const FONT = 'NotoSansThai';
+const FONT_FOLDER = 'node_modules/@expo-google-fonts/noto-sans-thai';
+const LINE = '#999999';
+/** Bytes of one line of the answer. */
+const PIECE = 98_304;
+
+const font = (file) => join(process.cwd(), FONT_FOLDER, file);
+pdfmake.setFonts({
+  [FONT]: {
+    normal: font('300Light/NotoSansThai_300Light.ttf'),
+    bold: font('600SemiBold/NotoSansThai_600SemiBold.ttf'),
+  },
+});
+pdfmake.setUrlAccessPolicy(() => false);
+pdfmake.setLocalAccessPolicy((path) => path.includes(FONT_FOLDER));
+pdfmake.addTableLayouts({
+  lines: { hLineColor: () => LINE, vLineColor: () => LINE, hLineWidth: () => 0.5, vLineWidth: () => 0.5 },
+});
+
+/** What JSON can't hold: the foot of each page, which names its number. */
+const footOf =
+  ({ text, page, margin, ...style }) =>
+  (number, pages) => ({
+    margin,
+    ...style,
+    columns: [
+      { text, width: '*' },
+      { text: `${page} ${number} / ${pages}`, width: 'auto', alignment: 'right' },
+    ],
+  });
+
+// Tells the bytes of a document, piece by piece in base64; its definition comes as JSON.
+await runTask(async function* ({ foot }, input) {
+  const definition = {
+    ...JSON.parse(input),
+    footer: footOf(foot),
+    defaultStyle: { font: FONT, fontSize: 10, lineHeight: 1.15 },
+  };
+  const bytes = await pdfmake.createPdf(definition).getBuffer();
+  for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE).toString('base64');
+}, 'print.tooComplex');

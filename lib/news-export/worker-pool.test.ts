@@ -1,0 +1,23 @@
+import { openInWorker } from './worker-pool';
+
+const head = { title: 'ข่าว', subtitles: [], agency: 'หน่วยงาน', page: 'หน้า' };
+const anItem = (text: string) => ({
+  ...{ number: 1, topic: 'หัวข้อ', address: 'http://localhost/', facts: '', month: 'มีนาคม' },
+  blocks: [{ kind: 'text', text }],
+});
+
+test('a file whose letters take too long is ended from outside and refused in words', async () => {
+  const { ask } = openInWorker('pdf', head, 1_500);
+  // Nothing bounds the marks of what comes past the door of `openWriter`.
+  await expect(ask({ rows: [anItem(`ก${'\u0e49'.repeat(120_000)}`)] })).rejects.toMatchObject({
+    kind: 'invalid',
+    key: 'print.tooComplex',
+  });
+  await expect(ask({ rows: [] })).rejects.toBeDefined();
+});
+
+test('a long text without a space is set within the bounds of a batch', async () => {
+  const { ask } = openInWorker('pdf', head);
+  const whole = [await ask({ rows: [anItem('ก'.repeat(100_000)), anItem('วิทยาลัย'.repeat(10_000))] }), await ask({})];
+  expect(Buffer.concat(whole).subarray(0, 5).toString()).toBe('%PDF-');
+}, 120_000);
