@@ -167,8 +167,8 @@ describe('garbage', () => {
   });
 
   test.each([
-    [{ name: 'a\u0000b' }, 401],
-    [{ password: '\u0000' }, 401],
+    [{ name: 'a\u0000b' }, 422],
+    [{ password: '\u0000' }, 422],
     [{ name: '' }, 422],
     [{ name: 'x'.repeat(300) }, 422],
     [{ callbackUrl: '\u0000//evil.example' }, 200],
