@@ -10,7 +10,7 @@ import { cleanName } from './media/rules';
 import { parse } from './parse';
 import { personName } from './people/schema';
 import { sanitizeHtml } from './rich-text';
-import { ACCEPTED, cutText, tidyName, tidySearch, tidyText } from './text-rules';
+import { ACCEPTED, cutText, tidyName, tidySearch, tidyText, withoutControls } from './text-rules';
 
 const PIECES = [
   ...[
@@ -162,7 +162,7 @@ test.each([
   expect(sanitizeHtml(typed)).toBe(kept);
 });
 
-/** Texts that no reader sees, or that a parser of their own reads: the one rule for them is `ACCEPTED`. */
+/** Texts that no reader sees, or that a parser of their own reads: the one rule for them is `ACCEPTED`, by which HTML is cleaned. */
 const READ_BY_OTHERS =
   /(?:token|target|detail|body|seen|needle|pictures|files|videoLinks\.\[\]|At|startsOn|endsOn|day|from|to|words|words\.\[\]|fiscalYear|birthDate|registrationDomains|options)$/;
 
@@ -175,7 +175,10 @@ function ruleOf(schema: z.core.$ZodType): 'restricted' | 'tidied' | 'raw' | 'non
     return 'restricted';
   if (checks.some((check) => check instanceof z.core.$ZodCheckOverwrite && check._zod.def.tx === tidyText))
     return 'tidied';
-  return patterns.length > 0 ? 'raw' : 'none';
+  const isCleaned = checks.some(
+    (check) => check instanceof z.core.$ZodCheckOverwrite && check._zod.def.tx === withoutControls,
+  );
+  return isCleaned || patterns.length > 0 ? 'raw' : 'none';
 }
 
 /** Which no text is stored of: secrets, which are only hashed, and what is looked for by equality. */

@@ -7,6 +7,9 @@ import { composed } from './stacked-marks';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is refused
 export const ACCEPTED = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Cs}]*$/u;
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what is left out
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
 /** What nobody sees, or what turns the order of what is beside it: direction marks, zero-width signs, tags, old controls. */
 const INVISIBLE =
   /\u034f|[\u0080-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
@@ -24,6 +27,9 @@ const UNUSUAL =
 
 /** A text with a sign for a missing character in the place of every half of a surrogate pair. */
 export const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\ufffd');
+
+/** A text that `ACCEPTED` lets in: control characters are left out, and halves of surrogate pairs replaced. */
+export const withoutControls = (text: string): string => wellFormed(text.replace(CONTROL, ''));
 
 /** Letters of Thai that are typed in two ways and look the same, in the one way. */
 export const withoutLookAlikes = (text: string): string =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { momentField } from '../date-fields';
-import { id, rawText, text } from '../validation';
+import { html, id, rawText, text } from '../validation';
 import { readVideo } from '../video';
 
 /** The longest headline, in characters; shorter ones are shown whole in lists. */
@@ -26,7 +26,7 @@ export const newsContent = z
     categoryId: id,
     topic: text(TOPIC_LENGTH),
     /** HTML; sanitised on the way in and again on the way out. */
-    detail: rawText(DETAIL_LENGTH, 'newsroom.detailTooLong', 'ui.badText'),
+    detail: html(DETAIL_LENGTH, 'newsroom.detailTooLong'),
     coverId: id.nullable(),
     coverAlt: text(ALT_LENGTH),
     /** The point of the cover that stays in view, as shares of its width and height. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, thaiInstant, ticked } from '../form-fields';
 import { type Circles, circles, type OrganisationChoice } from '../notice-circles/schema';
-import { id, rawText, text } from '../validation';
+import { html, id, text } from '../validation';
 
 export const TITLE_LENGTH = 200;
 /** The most that the text of a notice may weigh, as HTML. */
@@ -14,7 +14,7 @@ export const noticeDraft = z.object({
   /** The version that was open; needed with an `id`. */
   version: id.optional(),
   title: line(TITLE_LENGTH, { missing: 'notices.titleMissing', long: 'notices.titleLong' }),
-  body: rawText(BODY_BYTES, 'notices.bodyLong', 'ui.badText').default(''),
+  body: html(BODY_BYTES, 'notices.bodyLong').default(''),
   mustRead: ticked,
   answerWanted: ticked,
   deadlineAt: thaiInstant,
