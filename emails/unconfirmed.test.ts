@@ -20,7 +20,7 @@ import { administrator } from '@/lib/testing/lists';
 import { aCollege, aMember, PASSWORD } from '@/lib/testing/people';
 import { renderMail } from './render';
 
-/** What an attacker types wherever there is room for words; names take Thai letters and blanks only. */
+/** An attacker's words for every field that has room for them; names take Thai letters and blanks only. */
 const WORDS = 'MARK www.evil.example';
 const THAI_NAME = 'คลิกเว็บร้าย';
 const PHONE = '098-765-4321';

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { AppError } from './errors';
 import { log } from './log';
 
-/** What a process holds beside its heap and its buffers, in MB. */
+/** Memory of a process beside its heap and its buffers, in MB. */
 const OWN_MB = 96;
 const KIB_PER_MB = 1_024;
 

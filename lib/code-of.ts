@@ -6,9 +6,9 @@ export function codeOf(error: unknown): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
-/** Where drivers put codes: node and PostgreSQL `code`, Prisma `errorCode`, its adapters `originalCode` and a `kind`. */
+/** The fields in which drivers put codes: node and PostgreSQL `code`, Prisma `errorCode`, its adapters `originalCode` and a `kind`. */
 const CODES = ['code', 'errorCode', 'originalCode', 'kind'];
-/** Where they put what was behind an error; an AggregateError has a list. */
+/** The fields of what was behind an error; an AggregateError has a list. */
 const CAUSES = ['cause', 'errors', 'meta', 'driverAdapterError', 'originalError'];
 /** Causes further down than this say nothing that anybody needs. */
 const MAX_DEPTH = 6;

@@ -15,7 +15,7 @@ export const MAX_ATTRIBUTES = 100;
 /** Says that the text is no text of people but made to cost time or memory. */
 export class OverBudget extends Error {}
 
-/** What the parsing of one text may cost, counted while it is parsed. */
+/** The budget of parsing one text, counted while it is parsed. */
 export class ParseBudget {
   /** Nodes that were made. */
   made = 0;

@@ -23,7 +23,7 @@ type Props = {
   choices?: PlaceChoices;
   /** The list's own address. */
   path: string;
-  /** Whether a new password may be seen on the screen. */
+  /** True where a new password may be seen on the screen. */
   mayShow?: boolean;
 };
 

@@ -17,7 +17,7 @@ type Props = {
   address?: string;
   path: string;
   back: string;
-  /** Whether a new password may be seen on the screen. */
+  /** True where a new password may be seen on the screen. */
   mayShow: boolean;
 };
 

@@ -12,7 +12,7 @@ type Props = {
   person?: Person;
   places: readonly PlaceChoice[];
   back: string;
-  /** Whether a new password may be seen on the screen. */
+  /** True where a new password may be seen on the screen. */
   mayShow?: boolean;
   children: ReactNode;
 };

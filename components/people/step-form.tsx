@@ -30,7 +30,7 @@ type Props = {
   inWork: number;
   colleagues: readonly Colleague[];
   mailTo?: string;
-  /** Whether a new password may be seen on the screen. */
+  /** True where a new password may be seen on the screen. */
   mayShow: boolean;
   /** The list, and the person's page. */
   list: string;

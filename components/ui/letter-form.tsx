@@ -1,6 +1,6 @@
 import { Button } from './button';
 
-/** Where letters are made. */
+/** The address at which letters are made. */
 const DOOR = '/api/v1/password-letter';
 
 type Props = { text: string; go: string; fields: Readonly<Record<string, string>> };

@@ -77,7 +77,7 @@ const keepAlert = command({
       update: row,
     });
     if (active) return;
-    // What is asked for stands on the page behind the link only, or the mail would carry anybody's words.
+    // The filter stands on the page behind the link only, or the mail would carry anybody's words.
     const token = makeMark('confirm', alert.id, address.secret, now.getTime() + CONFIRM_HOURS * HOUR_MS);
     const link = `${env.SITE_URL}/alerts/confirm/?token=${token}`;
     const data = { rhythm, link, hours: CONFIRM_HOURS };

@@ -41,7 +41,7 @@ export async function answerNextAuth(call: NextAuthCall): Promise<Response> {
   }
 }
 
-/** Where the client reads from that a login failed; it looks for `error` in the query of an address. */
+/** The address by which the client learns that a login failed; it looks for `error` in the query. */
 const failedAt = (code: string): string =>
   `${env.SITE_URL}/login/?error=${code === 'LOGIN' ? 'CredentialsSignin' : code}`;
 

@@ -3,7 +3,7 @@ process.env.DATABASE_URL = 'postgresql://nobody:SECRETMARK@127.0.0.1:1/nothing';
 
 const TOKEN = 'a'.repeat(43);
 
-// What was counted is added up every second, as long as the database is away without end.
+// Counts are added up every second, as long as the database is away without end.
 jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
 
 test('while the database is away next-auth answers 503 with the time of the next try, and keeps the session', async () => {

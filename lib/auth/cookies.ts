@@ -31,7 +31,7 @@ export const makeToken = (): string => randomBytes(TOKEN_BYTES).toString('base64
 /** Whether a text could be one of our tokens; everything else is no session, whatever it is. */
 export const isToken = (text: string | undefined): text is string => text !== undefined && TOKEN.test(text);
 
-/** What a stored token is for; the same text hashes otherwise for each. */
+/** The uses of stored tokens; the same text has another hash for each. */
 export type TokenUse = 'session' | 'device' | 'password reset' | 'e-mail change' | 'preview';
 
 const KEY_BYTES = 32;
@@ -46,7 +46,7 @@ function readKey(use: TokenUse): Uint8Array {
 }
 
 /**
- * What the database keeps of a token: its HMAC under a key of the session secret. So a copy of the database elsewhere, or a
+ * The stored form of a token: its HMAC under a key of the session secret. So a copy of the database elsewhere, or a
  * new secret, makes every cookie and link worthless.
  */
 export const hashToken = (token: string, use: TokenUse): Uint8Array<ArrayBuffer> =>

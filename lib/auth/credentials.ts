@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000;
 
 export type Credentials = { password: string; hash: string };
 
-/** What a letter on paper tells somebody who is given a password. */
+/** The words of a letter on paper to somebody who is given a password. */
 export type PasswordLetter = { name: string; userName: string; password: string };
 
 /**

@@ -136,7 +136,7 @@ function setStatusOf(answer: Answer, { status }: Pick<Trace, 'status'>, instead 
     answer.setHeader('Retry-After', RETRY_AFTER_SECONDS);
 }
 
-/** Whether a call threw in an outage: Next answers it with 500 and no word. */
+/** True when a call threw in an outage: Next answers it with 500 and no word. */
 export const isBrokenByOutage = (answer: Answer, { status }: Pick<Trace, 'status'>): boolean =>
   answer.statusCode === 500 && status === 503;
 
