@@ -56,3 +56,24 @@ test('a script in the address is only text', async ({ page }) => {
   await expect(page.locator('main').getByRole('searchbox')).toHaveValue(/<script>/);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
+
+test('an action sent to a page that lacks it is done where it is, past the address that readers know', async ({
+  request,
+  baseURL,
+}) => {
+  const page = await (await request.get('/login/forgot/')).text();
+  const action = /&quot;id&quot;:&quot;([0-9a-f]+)&quot;/.exec(page)?.[1] ?? '';
+  for (const path of ['/login/forgot/', '/about/']) {
+    const response = await request.post(path, {
+      headers: {
+        'Next-Action': action,
+        Origin: String(baseURL),
+        Accept: 'text/x-component',
+        'X-Forwarded-Proto': 'https',
+      },
+      multipart: { '1_name': '', '0': '[{},"$K1"]' },
+    });
+    expect(response.status()).toBe(200);
+    expect(await response.text()).toContain('กรุณากรอกข้อมูลช่องนี้');
+  }
+});

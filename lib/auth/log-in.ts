@@ -36,8 +36,7 @@ export async function logIn(
   // A flood costs no query, and a try whose password nobody looks at is no guess.
   refuseWhileFull();
   const name = plainName[kind](composed(typed.name));
-  // No name has a NUL in it, and PostgreSQL takes none.
-  const account = name.includes('\0') ? null : await findAccount(kind, name);
+  const account = await findAccount(kind, name);
   const knownDevice = await isKnownDevice(account?.id, client.device);
   const forget = await countLogin({ kind, name, address: client.address ?? '', knownDevice });
   const fit = typed.password.length <= MAX_PASSWORD ? await fitOf(account, typed.password) : undefined;

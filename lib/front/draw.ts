@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { z } from 'zod';
 import { env } from '../env';
 import { takeIn } from '../forgetting';
@@ -17,6 +18,15 @@ export type Drawing = {
   /** Answers on the socket; tells the front, by IPC, that it is there. */
   listen: (render: Render, socketPath: string) => Promise<void>;
 };
+
+/**
+ * Where Next hands on an action that was sent to a page without it, as happens when somebody goes on while a form is under way.
+ * Unset, that is port 3000 of this machine, which may be anybody's, by the protocol of the reader.
+ */
+const OWN_ORIGIN = '__NEXT_PRIVATE_ORIGIN';
+
+/** Listening on these is listening on 127.0.0.1 too. */
+const EVERY_HOST = ['0.0.0.0', '::'];
 
 const heard = z.union([
   z.object({ forgotten: z.array(z.string()), word: z.number() }),
@@ -45,6 +55,7 @@ export function openDrawing(every: readonly StartStep[], background: readonly St
     return {
       start: async (place) => {
         takeStrayLines();
+        process.env[OWN_ORIGIN] = originOfFront(env);
         name = `render-${place}`;
         own = [timeStep(), ...every, ...(place === 0 ? background : [])];
         obey(stop);
@@ -69,4 +80,10 @@ function obey(stop: () => Promise<void>): void {
   process.on('disconnect', () => process.exit(1));
   // A terminal interrupts all its processes at once; the front ends this one when it is no longer needed.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+}
+
+/** The address of the portal for this machine itself, past any proxy. */
+function originOfFront({ HOST, PORT }: Pick<typeof env, 'HOST' | 'PORT'>): string {
+  const host = HOST === undefined || EVERY_HOST.includes(HOST) ? '127.0.0.1' : HOST;
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${PORT}`;
 }

@@ -16,9 +16,15 @@ const named: Readonly<Record<string, keyof typeof refusals>> = {
 export function answerMalformed(error: Error, socket: Duplex): void {
   const code = codeOf(error) ?? '';
   if (socket.destroyed || socket.writableEnded) return;
-  // Words in the middle of another answer would be taken for a part of it; node keeps the one under way there.
   const current: unknown = Reflect.get(socket, '_httpMessage');
-  if (code === 'ECONNRESET' || (current instanceof Answer && current.headersSent)) {
+  const isAnswering = current instanceof Answer;
+  // These bytes follow a whole request, which has its answer all the same; nothing is read behind them.
+  if (isAnswering && current.req.complete) {
+    closeAfter(current, socket);
+    return;
+  }
+  // Words in the middle of another answer would be taken for a part of it; node keeps the one under way there.
+  if (code === 'ECONNRESET' || (isAnswering && current.headersSent)) {
     socket.destroy();
     return;
   }
@@ -31,4 +37,10 @@ export function answerMalformed(error: Error, socket: Duplex): void {
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${words}`, () => socket.destroy());
+}
+
+function closeAfter(answer: Answer, socket: Duplex): void {
+  answer.shouldKeepAlive = false;
+  if (answer.writableFinished) socket.end();
+  else answer.once('finish', () => socket.end());
 }

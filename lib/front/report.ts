@@ -1,3 +1,4 @@
+import { codeOf } from '../code-of';
 import { isOutage } from '../errors';
 import { describeError, log } from '../log';
 import { setStatus, trace } from '../trace';
@@ -8,8 +9,14 @@ import { noteUnusable } from './unusable';
  * outage the reader hears so: 503, not 500. A request that can't be used is its sender's fault, and only a warning.
  */
 export function reportRenderError(error: unknown, where: { method: string; route: string; kind: string }): void {
-  if (isOutage(error)) setStatus(503);
+  const hasLeft = isAborted(error);
+  if (!hasLeft && isOutage(error)) setStatus(503);
   const line = { ...where, error: describeError(error) };
-  if (noteUnusable(where.method, where.route, trace.getStore())) log.warn(line, 'a form could not be read');
+  if (hasLeft) log.warn(line, 'the sender of a form has left');
+  else if (noteUnusable(error, where, trace.getStore())) log.warn(line, 'a request could not be read');
   else log.error(line, 'render failed');
 }
+
+/** As node says that a request ended before all of it came; its code is that of a lost database too. */
+const isAborted = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'aborted' && codeOf(error) === 'ECONNRESET';

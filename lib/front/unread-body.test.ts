@@ -87,6 +87,22 @@ describe('after a body that a page does not read', () => {
   });
 });
 
+describe('bytes that follow a whole request take nothing from its answer, and end the connection', () => {
+  const length = 600 * KIB;
+  test.each([
+    ['POST /deaf', 'deaf to POST /deaf'],
+    ['POST /reading', `read ${length}`],
+    ['GET /deaf', 'deaf to GET /deaf'],
+    ['GET /about', 'deaf to GET /about'],
+  ])('%s', async (line, answer) => {
+    for (const last of [[], ['Connection: close']]) {
+      const words = await exchange([head(line, `Content-Length: ${length}`, ...last), Buffer.alloc(length + 7, ' ?')]);
+      expect(statuses(words)).toEqual([200]);
+      expect(words).toContain(answer);
+    }
+  });
+});
+
 test.each(['POST /deaf', 'POST /', 'PUT /about', 'GET /about', 'POST /api/v1/online', 'POST /healthz', 'GET /deaf'])(
   '%s with more in chunks than anybody may send is refused with 413',
   async (line) => {

@@ -6,11 +6,16 @@ import { openTrial, send } from './trial';
 
 const SHELL = '<!DOCTYPE html><html id="__next_error__"><body></body></html>';
 
+const BAD_STATE = 'The router state header was sent but could not be parsed.';
+
 /** A renderer that fails as Next does, after what the path names. */
 const render: Render = async (ask, answer) => {
   const path = ask.url ?? '';
   if (path === '/read-before') seen(tag.home);
-  if (path === '/drawn-after') fail(path);
+  if (path === '/drawn-after') fail(path, 'render');
+  if (path === '/api/docs') fail(path, 'action');
+  if (path === '/api/call') fail(path, 'route');
+  if (path === '/bad-state') fail(path, 'render', new Error(BAD_STATE), 'GET');
   if (path === '/away') setStatus(503);
   const type = ask.headers['next-action'] ? 'text/x-component' : 'text/html; charset=utf-8';
   answer.writeHead(500, path === '/plain' ? {} : { 'Content-Type': type });
@@ -19,8 +24,8 @@ const render: Render = async (ask, answer) => {
 };
 
 /** Next tells of the error first, and then draws the page of an error with what every page reads. */
-function fail(route: string) {
-  reportRenderError(new TypeError('no form'), { method: 'POST', route, kind: 'render' });
+function fail(route: string, kind: string, error: Error = new TypeError('no form'), method = 'POST') {
+  reportRenderError(error, { method, route, kind });
   seen(tag.settings);
 }
 
@@ -49,8 +54,17 @@ test.each(['/contact', '/plain'])('arguments of an action that can’t be read a
   expect((await post(path, { 'Next-Action': 'x' })).status).toBe(400);
 });
 
+test('a page below the address of the calls is a page too', async () => {
+  expect((await post('/api/docs', { 'Next-Action': 'x' })).status).toBe(400);
+});
+
+test('a header that Next can’t read is the sender’s fault', async () => {
+  expect((await send(front.port, { path: '/bad-state' })).status).toBe(400);
+});
+
 test.each([
   ['/read-before', 500],
+  ['/api/call', 500],
   ['/away', 503],
   ['/api/x', 500],
 ])('what fails later or elsewhere is still ours (%s)', async (path, status) => {

@@ -10,16 +10,29 @@ const BROKEN = 500;
 /** Requests whose form or arguments could not be read; the page that Next draws to say so reads for itself. */
 const noted = shared('front.unusable', () => new WeakSet<Trace>());
 
+/** Next's own words of the one header of its script in the browser that it can't read; it says 500 to that too. */
+const BAD_STATE = /^The router state header was /;
+
 /**
  * Whether Next gave up on a form or on the arguments of a server action before any code of the portal ran: nothing has been
  * read for the answer so far. Next says 500 then, though it is the request that can't be used.
  */
-const isUntouched = (method: string | undefined, path: string, { status, tags }: Trace): boolean =>
-  method === 'POST' && !isCall(path) && status === undefined && tags.size === 0;
+const isUntouched = (method: string | undefined, { status, tags }: Trace): boolean =>
+  method === 'POST' && status === undefined && tags.size === 0;
 
-/** Notes an error that came of a request that can't be used; false for one of ours. */
-export function noteUnusable(method: string, path: string, gathered: Trace | undefined): boolean {
-  if (!gathered || !isUntouched(method, path, gathered)) return false;
+/**
+ * Notes an error that came of a request that can't be used; false for one of ours.
+ *
+ * @param where `kind` is Next's name for the part that failed: 'render' and 'action' belong to pages, 'route' to calls
+ */
+export function noteUnusable(
+  error: unknown,
+  where: { method: string; kind: string },
+  gathered: Trace | undefined,
+): boolean {
+  if (!gathered || where.kind === 'route') return false;
+  const hasBadState = error instanceof Error && BAD_STATE.test(error.message);
+  if (!hasBadState && !isUntouched(where.method, gathered)) return false;
   noted.add(gathered);
   return true;
 }
@@ -32,7 +45,7 @@ export function noteUnusable(method: string, path: string, gathered: Trace | und
  */
 export function refuseUnusable({ ask, path, id }: Visit, answer: Answer, body: Buffer, gathered: Trace): Buffer {
   if (answer.statusCode !== BROKEN) return body;
-  if (!noted.has(gathered) && !isUntouched(ask.method, path, gathered)) return body;
+  if (!noted.has(gathered) && (isCall(path) || !isUntouched(ask.method, gathered))) return body;
   answer.statusCode = UNUSABLE;
   const isPage = String(answer.getHeader('content-type') ?? '').startsWith('text/html');
   return isPage ? Buffer.from(brokenPage(UNUSABLE, id)) : body;
