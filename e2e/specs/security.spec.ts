@@ -57,6 +57,13 @@ test('a script in the address is only text', async ({ page }) => {
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
+for (const header of [{ 'If-Match': 'x' }, { 'If-Unmodified-Since': 'Thu, 01 Jan 1970 00:00:00 GMT' }]) {
+  test(`a precondition that nothing fulfils keeps no reader out (${Object.keys(header)})`, async ({ request }) => {
+    for (const address of ['/sw.js', '/favicon.ico', '/robots.txt', '/about/'])
+      expect((await request.get(address, { headers: header })).status()).toBe(200);
+  });
+}
+
 test('an action sent to a page that lacks it is done where it is, past the address that readers know', async ({
   request,
   baseURL,

@@ -45,6 +45,16 @@ export class Ask extends IncomingMessage {
     this.resume();
   }
 
+  /**
+   * Reads what is left of the body and keeps nothing of it, whoever has begun to read it. Node leaves a connection alone whose
+   * request was read in part: the next request on it would never arrive, and nobody would see it close.
+   */
+  discardRest(): void {
+    if (this.complete) return;
+    this.drain(() => undefined);
+    this.socket.resume();
+  }
+
   override push(chunk: unknown, encoding?: BufferEncoding): boolean {
     if (chunk instanceof Uint8Array) countOf(this).received += chunk.byteLength;
     const count = counts.get(this);

@@ -10,6 +10,12 @@ import { isReading, type Step, type Visit } from './visit';
 
 /** A process that has just gone is replaced within seconds; what reads only is asked again so often. */
 const TRIES = 4;
+/**
+ * Headers that go no further: the front itself has answered an expectation, and nothing of the portal is written under a
+ * precondition (RFC 9110, section 13.1), while Next breaks off with 500 where one doesn't hold.
+ */
+const KEPT_BACK = ['expect', 'if-match', 'if-unmodified-since'];
+
 /** Ends a request whose reader has left; unlike a connection that broke it says nothing of the process. */
 const LEFT = Object.assign(new Error('the reader has left'), { code: 'LEFT' });
 
@@ -87,7 +93,7 @@ function hearRest(ask: Ask, call: Writable, then: () => void): void {
 
 function headersToPass({ ask }: Visit): NodeJS.Dict<string | string[]> {
   const pairs = Object.entries(ask.headers).filter(
-    ([name]) => !OF_A_CONNECTION.has(name) && name !== 'expect' && !name.startsWith(INNER),
+    ([name]) => !OF_A_CONNECTION.has(name) && !KEPT_BACK.includes(name) && !name.startsWith(INNER),
   );
   const isChunked = ask.headers['transfer-encoding'] !== undefined;
   return Object.fromEntries(isChunked ? [...pairs, ['transfer-encoding', 'chunked']] : pairs);

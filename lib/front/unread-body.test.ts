@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { seen, setKeepable } from '../trace';
+import type { Ask } from './ask';
 import type { Listening } from './listen';
 import { openTrial } from './trial';
 
@@ -10,9 +11,16 @@ const KIB = 1_024;
 const MIB = KIB * KIB;
 let front: Listening;
 
+/** Begins to read, as for the first field of a form, and leaves the rest. */
+async function glance(ask: Ask): Promise<void> {
+  await new Promise<void>((resolve) => ask.once('data', () => resolve()));
+  ask.pause();
+}
+
 /** Pages that read nothing of what is sent, but for one that says how much came. */
 beforeAll(async () => {
   front = await openTrial(async (ask, answer) => {
+    if (ask.url === '/glancing') await glance(ask);
     if (ask.url === '/reading') return void answer.end(`read ${(await text(ask)).length}`);
     if (ask.url === '/about') {
       setKeepable();
@@ -62,6 +70,22 @@ describe('after a body that a page does not read', () => {
     expect(words).toContain('read 5');
     expect(words).not.toContain('Connection: close');
   });
+
+  test.each([60, 70, 100, 140, 200, 300, 600])(
+    'of %d KiB, a page that stops reading it leaves no connection behind',
+    async (kib) => {
+      for (let times = 0; times < 3; times += 1) {
+        const body = [
+          head('POST /glancing', `Content-Length: ${kib * KIB}`, 'Connection: close'),
+          Buffer.alloc(kib * KIB),
+        ];
+        expect(await exchange(body)).toContain('deaf to POST /glancing');
+        expect(await exchange([head('POST /reading', 'Content-Length: 5', 'Connection: close'), 'later'])).toContain(
+          'read 5',
+        );
+      }
+    },
+  );
 
   test('that never ends, the answer says that it is the last one', async () => {
     const words = await exchange([head('POST /deaf', `Content-Length: ${MIB}`), Buffer.alloc(200 * KIB)]);

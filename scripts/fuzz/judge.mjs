@@ -28,7 +28,9 @@ const rules = [
     end === 'cut' && status !== undefined && !isIncomplete(request) && 'cut in the middle of an answer',
   (_, { status = 0 }) => status >= 500 && status !== 503 && `status ${status}`,
   (_, { status, header }) => status === 503 && !header('retry-after') && '503 without Retry-After',
-  (_, { follow }) => follow !== undefined && follow !== 'answered' && `the next request on its connection: ${follow}`,
+  ({ framing }, { follow }) =>
+    // Bytes behind the announced length are no beginning of a request.
+    ![undefined, 'answered'].includes(follow) && framing !== 'short' && `the next request on its connection: ${follow}`,
   (_, answer) => showsInsides(answer),
   (_, { header }) => ABROAD.test(header('location') ?? '') && 'leads to another site',
   (_, { text }) => CANONICAL.test(text) && 'takes itself for another site',

@@ -32,7 +32,7 @@ export function watchMemory(pid) {
     const at = (performance.now() - began) / 60_000;
     for (const id of listLasting(pid)) samples.set(id, [...(samples.get(id) ?? []), { at, held: heldBy(id) }]);
   };
-  const timer = setInterval(look, EVERY_MS);
+  const timer = setInterval(look, EVERY_MS).unref();
   return () => {
     clearInterval(timer);
     look();
