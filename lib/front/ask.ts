@@ -1,4 +1,5 @@
 import { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 
 /** What is counted of a body. */
 type Count = {
@@ -48,11 +49,13 @@ export class Ask extends IncomingMessage {
   /**
    * Reads what is left of the body and keeps nothing of it, whoever has begun to read it. Node leaves a connection alone whose
    * request was read in part: the next request on it would never arrive, and nobody would see it close.
+   *
+   * @param socket the request's own, which node takes away from one that was destroyed while it was read
    */
-  discardRest(): void {
+  discardRest(socket: Socket): void {
     if (this.complete) return;
     this.drain(() => undefined);
-    this.socket.resume();
+    socket.resume();
   }
 
   override push(chunk: unknown, encoding?: BufferEncoding): boolean {

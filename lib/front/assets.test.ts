@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readdirSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { openTrial, send } from './trial';
 
@@ -29,5 +30,25 @@ describe('scripts of the build', () => {
     expect(second.headers['cache-control']).toContain('immutable');
     expect(second.headers.etag).toBe(first.headers.etag);
     expect(fresh.status).toBe(304);
+  });
+});
+
+describe('files that are given out as they are', () => {
+  const files = readdirSync('public', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`.slice('public'.length));
+
+  test.each([...files, '/_next/static/chunks/a.js'])('%s can be read, and nothing else', async (path) => {
+    const front = await openTrial(async (_ask, answer) => void answer.end('a file'));
+    for (const method of ['GET', 'HEAD']) expect((await send(front.port, { method, path })).status).toBe(200);
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+      const { status, headers } = await send(front.port, {
+        method,
+        path,
+        headers: { 'sec-fetch-site': 'same-origin' },
+      });
+      expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+    }
+    await front.close();
   });
 });

@@ -55,7 +55,8 @@ export async function listen(steps: readonly Step[], place: Place, quick?: Quick
     const goOn = (body?: Buffer) => {
       // Each step that has to know when an answer ends listens to it.
       answer.setMaxListeners(LISTENERS);
-      if (isInner && ask.carriesBody) answer.once('finish', () => ask.discardRest());
+      const { socket } = ask;
+      if (isInner && ask.carriesBody) answer.once('finish', () => ask.discardRest(socket));
       const id = isInner ? String(ask.headers['x-request-id']) : undefined;
       void passThrough(steps, ask, answer, { id, body });
     };

@@ -1,6 +1,7 @@
 import type { Ask } from './ask';
+import { isFile } from './assets';
 import { METHODS, refuse } from './refuse';
-import type { Step } from './visit';
+import { isReading, type Step } from './visit';
 
 const ADDRESS_LIMIT_BYTES = 8_192;
 const HEADERS_LIMIT = 100;
@@ -9,6 +10,7 @@ const HEADERS_LIMIT = 100;
 export const refuseOddities: Step = (visit) => {
   const { method = '', url = '', rawHeaders } = visit.ask;
   if (!METHODS.includes(method)) return refuse(visit, 'method');
+  if (!isReading(method) && isFile(visit.path)) return refuse(visit, 'readOnly');
   if (url.length > ADDRESS_LIMIT_BYTES) return refuse(visit, 'longAddress');
   if (rawHeaders.length / 2 > HEADERS_LIMIT) return refuse(visit, 'headers');
   if (isAmbiguous(visit.ask)) return refuse(visit, 'malformed');
