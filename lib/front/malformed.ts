@@ -12,6 +12,9 @@ const named: Readonly<Record<string, keyof typeof refusals>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'slow',
 };
 
+/** A client hears an answer that ends its connection within this time. */
+const LINGER_MS = 1_000;
+
 /** Answers bytes that are no request, or one that never ended, in a few words, and closes the connection. */
 export function answerMalformed(error: Error, socket: Duplex): void {
   const code = codeOf(error) ?? '';
@@ -36,7 +39,10 @@ export function answerMalformed(error: Error, socket: Duplex): void {
     `Content-Length: ${Buffer.byteLength(words)}`,
     'Connection: close',
   ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${words}`, () => socket.destroy());
+  socket.end(`${head.join('\r\n')}\r\n\r\n${words}`);
+  // Closing under the hands of one who is still sending would lose the answer.
+  const timer = setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  socket.once('close', () => clearTimeout(timer));
 }
 
 function closeAfter(answer: Answer, socket: Duplex): void {

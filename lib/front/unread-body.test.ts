@@ -172,6 +172,11 @@ describe('a request of which two readers could think differently gets 400, and i
   });
 });
 
+test('bytes that are no request are answered though more of them come', async () => {
+  const words = await exchange([head('BREW /deaf', `Content-Length: ${4 * MIB}`), Buffer.alloc(4 * MIB)]);
+  expect(statuses(words)).toEqual([400]);
+});
+
 test('headers that are too long are refused in words', async () => {
   const words = await exchange([head('GET /reading', `A: ${'a'.repeat(30_000)}`)]);
   expect(statuses(words)).toEqual([431]);
