@@ -4,6 +4,7 @@ import { Answer } from './answer';
 import { Ask } from './ask';
 import { answerMalformed } from './malformed';
 import { passThrough } from './pass-through';
+import { refuse } from './refuse';
 import type { Quick, Step } from './visit';
 
 const HEADERS_MS = 10_000;
@@ -28,6 +29,9 @@ export type Listening = {
 
 /** A port (0 for any free one) of one address or all of the machine, or the path of a socket that only the front knows. */
 export type Place = { port: number; host?: string | undefined } | { path: string };
+
+/** Node would close without hearing the body, and its sender would lose the answer. */
+const refuseExpectation: Step = (visit) => refuse(visit, 'expectation');
 
 /**
  * Answers requests by the steps.
@@ -64,6 +68,7 @@ export async function listen(steps: readonly Step[], place: Place, quick?: Quick
   };
   server.on('request', serve);
   server.on('checkContinue', serve);
+  server.on('checkExpectation', (ask, answer) => void passThrough([refuseExpectation], ask, answer));
   server.on('clientError', answerMalformed);
   server.on('connect', (_ask, socket: Socket) => {
     socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');

@@ -2,6 +2,10 @@
 export const frontMessages = {
   'front.method': { th: 'ไม่รองรับวิธีเรียกนี้', en: 'This method is not supported.' },
   'front.malformed': { th: 'คำขอไม่ถูกต้องตามรูปแบบ HTTP', en: 'The request is not valid HTTP.' },
+  'front.expectation': {
+    th: 'ระบบไม่รองรับเงื่อนไขในส่วนหัว Expect ของคำขอ',
+    en: 'The request expects what the portal does not do',
+  },
   'front.slow': { th: 'ส่งข้อมูลช้าเกินไป กรุณาลองใหม่', en: 'The data came too slowly. Please try again.' },
   'front.address': { th: 'ที่อยู่ไม่ถูกต้อง', en: 'The address is not valid.' },
   'front.repeated': {

@@ -19,6 +19,7 @@ export const refusals = {
   tooLarge: { status: 413, code: 'TOO_LARGE', message: 'front.tooLarge' },
   missing: { status: 404, code: 'MISSING', message: 'front.missing' },
   foreign: { status: 403, code: 'FORBIDDEN', message: 'front.foreign' },
+  expectation: { status: 417, code: 'EXPECTATION', message: 'front.expectation' },
   limited: { status: 429, code: 'LIMITED', message: 'front.limited' },
   away: { status: 503, code: 'BUSY', message: 'front.away', headers: { 'Retry-After': '5' } },
   broken: { status: 500, code: 'BROKEN', message: 'front.broken' },

@@ -172,6 +172,13 @@ describe('a request of which two readers could think differently gets 400, and i
   });
 });
 
+test('an expectation that nobody meets is refused in words, once the body is heard', async () => {
+  const line = head('POST /reading', `Content-Length: ${900 * KIB}`, 'Expect: 200-ok', 'Connection: close');
+  const words = await exchange([line, Buffer.alloc(900 * KIB)]);
+  expect(statuses(words)).toEqual([417]);
+  expect(words).toContain('Expect');
+});
+
 test('bytes that are no request are answered though more of them come', async () => {
   const words = await exchange([head('BREW /deaf', `Content-Length: ${4 * MIB}`), Buffer.alloc(4 * MIB)]);
   expect(statuses(words)).toEqual([400]);
