@@ -15,7 +15,8 @@ const INSIDES = [
 const TEXT = /^(?:text\/|application\/(?:json|xml|rss|atom|feed|manifest|javascript))/;
 /** Another site, of whose name requests are full: nowhere does an answer lead there by itself, or say that it is itself there. */
 const ABROAD = /^(?:https?:)?[\\/]{2}evil\.example/i;
-const CANONICAL = /<(?:link rel="canonical" href|meta property="og:url" content)="[^"]*evil\.example/;
+const CANONICAL =
+  /<(?:link rel="canonical" href|meta property="og:url" content)="(?:https?:)?\/\/[^/?#"]*evil\.example/;
 
 /** Each looks at one answer and tells what is wrong with it, or nothing. */
 const rules = [
