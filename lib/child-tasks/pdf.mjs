@@ -21,7 +21,7 @@ pdfmake.addTableLayouts({
   lines: { hLineColor: () => LINE, vLineColor: () => LINE, hLineWidth: () => 0.5, vLineWidth: () => 0.5 },
 });
 
-/** What JSON can't hold: the foot of each page, which names its number. */
+/** The foot of each page is made here, as JSON holds no function that names its number. */
 const footOf =
   ({ text, page, margin, ...style }) =>
   (number, pages) => ({

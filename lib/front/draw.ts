@@ -20,8 +20,8 @@ export type Drawing = {
 };
 
 /**
- * Where Next hands on an action that was sent to a page without it, as happens when somebody goes on while a form is under way.
- * Unset, that is port 3000 of this machine, which may be anybody's, by the protocol of the reader.
+ * The setting of Next for the server that gets an action which was sent to a page without it, as happens when somebody goes on
+ * while a form is under way. Unset, that is port 3000 of this machine, which may be anybody's, by the protocol of the reader.
  */
 const OWN_ORIGIN = '__NEXT_PRIVATE_ORIGIN';
 

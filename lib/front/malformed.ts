@@ -45,7 +45,12 @@ export function answerMalformed(error: Error, socket: Duplex): void {
   socket.once('close', () => clearTimeout(timer));
 }
 
+/** Answers that end their connection already: each further piece of bytes that are no request is told of anew. */
+const last = new WeakSet<Answer>();
+
 function closeAfter(answer: Answer, socket: Duplex): void {
+  if (last.has(answer)) return;
+  last.add(answer);
   answer.shouldKeepAlive = false;
   if (answer.writableFinished) socket.end();
   else answer.once('finish', () => socket.end());

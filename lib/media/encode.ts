@@ -43,7 +43,7 @@ export async function encodePicture(
   return { width: info.width, height: info.height, widths, color, bytes };
 }
 
-/** What libvips says, and what people are told. */
+/** Messages of libvips, and the words that people are told. */
 const refusals = [
   [/pixel limit|too (wide|high|large)/i, 'media.tooManyPixels'],
   [/^Error: timeout/, 'media.tooSlow'],

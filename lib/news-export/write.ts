@@ -99,7 +99,7 @@ const monthOf = (at: Date): string =>
     .map(({ value }) => value)
     .join(' ');
 
-/** What letters can be drawn, and in documents that are shaped letter by letter, in a time that the length of the text bounds. */
+/** Text that can be drawn; in documents that are shaped letter by letter its length bounds the time that takes. */
 const printable = (text: string): string => limitMarks(withoutControls(text));
 
 /** An item as documents show it: a headline that leads to its page, its facts in a line, and its text where that is asked for. */
