@@ -95,4 +95,16 @@ describe('an Excel file', () => {
     expect(files.get('xl/sharedStrings.xml')).toContain('=1+1');
     expect(files.get('xl/sharedStrings.xml')).toContain('ก ข ค ง');
   });
+
+  test.each([
+    ['ความเห็นของผู้ปกครองต่อการเรียนการสอน ปีการศึกษา 2569', 'ความเห็นของผู้ปกครองต่อการเรียน'],
+    ['ก/ข\\ค [1]: ง*?', 'ก ข ค 1 ง'],
+    ["'ก'", 'ก'],
+    ['[]', 'Sheet1'],
+    ['History', 'Sheet1'],
+    ['ก\u0000ข', 'ก ข'],
+  ])('takes %j as the name of its sheet', async (title, name) => {
+    const workbook = unzip(await writeSheet(title, columns, [], '')).get('xl/workbook.xml') ?? '';
+    expect(/<sheet [^>]*name="([^"]*)"/.exec(workbook)?.[1]).toBe(name);
+  });
 });

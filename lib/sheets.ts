@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import writeXlsxFile, { type Row } from 'write-excel-file/node';
 import { formatDate, formatTime } from './format';
-import { cutText } from './text-rules';
+import { cutText, tidyText } from './text-rules';
 
 export type SheetValue = string | number | Date;
 export type SheetRow = readonly SheetValue[];
@@ -16,6 +16,11 @@ const THAI_OFFSET_MS = 7 * 3_600_000;
 const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Cs}]/gu;
 /** Characters a cell of Excel holds. */
 const CELL_LENGTH = 32_767;
+/** Names of sheets that Excel takes: https://support.microsoft.com/office/rename-a-worksheet-3f1f7148-ee83-404d-8ef0-9ff99fbad1f9 */
+const SHEET_NAME_LENGTH = 31;
+const NOT_IN_SHEET_NAME = /[[\]/\\:*?\s]+/g;
+/** What stands for a name of which nothing is left, or that Excel keeps for itself. */
+const DEFAULT_SHEET_NAME = 'Sheet1';
 
 /**
  * A CSV file that Excel reads as UTF-8, made batch by batch as fast as the reader takes it. Texts that a spreadsheet would
@@ -76,10 +81,19 @@ export async function writeSheet(
   const body = rows.map((row) => row.map(toCell));
   const foot: Row[] = columns.some((column) => column.sum) ? [sumRow(columns, rows, sum)] : [];
   return writeXlsxFile([head, ...body, ...foot], {
-    sheet: name,
+    sheet: toSheetName(name),
     columns: columns.map(({ width }) => ({ width })),
     stickyRowsCount: 1,
   }).toBuffer();
+}
+
+/** A title as Excel takes it for the name of a sheet; a poll's is any text of up to some hundred characters. */
+function toSheetName(title: string): string {
+  const name = tidyText(withoutControls(title).replace(NOT_IN_SHEET_NAME, ' '));
+  const cut = cutText(name, SHEET_NAME_LENGTH)
+    .replace(/^'+|'+$/g, '')
+    .trim();
+  return cut === '' || cut.toLowerCase() === 'history' ? DEFAULT_SHEET_NAME : cut;
 }
 
 /** `20 พ.ย. 2569 10.30 น.` */
