@@ -12,9 +12,10 @@ import { isReading, type Step, type Visit } from './visit';
 const TRIES = 4;
 /**
  * Headers that go no further: the front itself has answered an expectation, and nothing of the portal is written under a
- * precondition (RFC 9110, section 13.1), while Next breaks off with 500 where one doesn't hold.
+ * precondition (RFC 9110, section 13.1) or given out in parts but media, while Next breaks off with 500 where one doesn't hold or a
+ * part is outside of its file.
  */
-const KEPT_BACK = ['expect', 'if-match', 'if-unmodified-since'];
+const KEPT_BACK = ['expect', 'if-match', 'if-unmodified-since', 'range', 'if-range'];
 
 /** Ends a request whose reader has left; unlike a connection that broke it says nothing of the process. */
 const LEFT = Object.assign(new Error('the reader has left'), { code: 'LEFT' });
