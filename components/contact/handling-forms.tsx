@@ -1,18 +1,17 @@
 'use client';
 
 import { ActionForm } from '@/components/ui/action-form';
-import type { FormWords } from '@/components/ui/form-state';
 import { SelectField } from '@/components/ui/select-field';
+import type { FormAction } from '@/components/ui/send-form';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { contactMessages as words } from '@/lib/contact/messages';
 import { type Handler, type TaskStatus, taskStatuses } from '@/lib/contact/schema';
 
-type Action = (before: FormWords, form: FormData) => Promise<FormWords>;
 type Props = {
   task: { id: number; status: TaskStatus; assignee?: Handler };
   handlers: readonly Handler[];
-  move: Action;
-  assign: Action;
+  move: FormAction;
+  assign: FormAction;
 };
 
 /** How far it is, and who has it. */

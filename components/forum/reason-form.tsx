@@ -4,12 +4,12 @@ import { useCloseDialog } from '@/components/ordered/edit-dialog';
 import { SaveButtons } from '@/components/ordered/save-buttons';
 import { ActionForm } from '@/components/ui/action-form';
 import { controlClass, FieldFrame } from '@/components/ui/field';
-import type { FormWords } from '@/components/ui/form-state';
+import type { FormAction } from '@/components/ui/send-form';
 import { forumMessages as words } from '@/lib/forum/messages';
 import { REASON_LENGTH } from '@/lib/forum/schema';
 
 type Props = {
-  action: (before: FormWords, form: FormData) => Promise<FormWords>;
+  action: FormAction;
   id: number;
   text: string;
   go: string;

@@ -52,13 +52,18 @@ export function LoginForm({ door, next, known }: Props) {
   const { name, failsInDialog, ...form } = doors[door];
   const hydrated = useHydrated();
   const box = useRef<HTMLDivElement>(null);
-  const focusPassword = () => box.current?.querySelector<HTMLInputElement>('[name=password]')?.focus();
+  const askPasswordAgain = () => {
+    const field = box.current?.querySelector<HTMLInputElement>('[name=password]');
+    if (!field) return;
+    field.value = '';
+    field.focus();
+  };
   return (
     <div ref={box} className="grid gap-4">
       <CheckedForm {...form} showError={!(failsInDialog && hydrated)} submit="เข้าสู่ระบบ">
         <GoOnWithoutScript />
         <ForgetUser />
-        {failsInDialog && hydrated && <FailureDialog onClose={focusPassword} />}
+        {failsInDialog && hydrated && <FailureDialog onClose={askPasswordAgain} />}
         <input type="hidden" name="next" value={next ?? ''} />
         <Field
           name="name"

@@ -5,13 +5,21 @@ import { startTransition } from 'react';
 import { ActionForm } from '@/components/ui/action-form';
 import { LinkButton } from '@/components/ui/button';
 import type { FormWords } from '@/components/ui/form-state';
+import { type FormAction, sendForm } from '@/components/ui/send-form';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { toast } from '@/components/ui/toast';
 import { orderedMessages, settingsMessages } from '@/lib/site/messages';
 import { useCloseDialog } from './edit-dialog';
 
-type Action = (before: FormWords, form: FormData) => Promise<FormWords>;
-type Props = { id: number; name: string; text: string; go: string; action: Action; restore: Action; back: string };
+type Props = {
+  id: number;
+  name: string;
+  text: string;
+  go: string;
+  action: FormAction;
+  restore: FormAction;
+  back: string;
+};
 
 /** Asks before an entry is deleted; afterwards a toast offers to take it back. */
 export function DeleteForm({ id, name, text, go, action, restore, back }: Props) {
@@ -21,7 +29,7 @@ export function DeleteForm({ id, name, text, go, action, restore, back }: Props)
     startTransition(async () => {
       const form = new FormData();
       form.set('id', String(id));
-      const { done, error } = await restore({}, form);
+      const { done, error } = await sendForm(restore, {}, form);
       toast(done ?? error ?? orderedMessages['ordered.failed'].th, { kind: done ? 'ok' : 'bad' });
     });
   const told = ({ done }: FormWords) => {

@@ -1,9 +1,9 @@
 import { Alert } from '@/components/ui/alert';
-import type { FormWords } from '@/components/ui/form-state';
+import type { FormAction } from '@/components/ui/send-form';
 import { orderedMessages } from '@/lib/site/messages';
 import { SmallForm } from './small-form';
 
-type Props = { id: number; words: string; restore: (before: FormWords, form: FormData) => Promise<FormWords> };
+type Props = { id: number; words: string; restore: FormAction };
 
 /** Says that an entry was deleted and offers to take it back, to browsers without script. */
 export function DeletedNote({ id, words, restore }: Props) {

@@ -3,8 +3,8 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, startTransition, useActionState, useEffect, useOptimistic, useRef } from 'react';
 import { Alert } from '@/components/ui/alert';
-import type { FormWords } from '@/components/ui/form-state';
 import { IconButton } from '@/components/ui/icon-button';
+import { type FormAction, sendForm } from '@/components/ui/send-form';
 import { toast } from '@/components/ui/toast';
 import { orderedMessages } from '@/lib/site/messages';
 import { type Entry, placeWords } from './announcements';
@@ -15,8 +15,8 @@ export type OrderedItem = Entry & { id: number; content: ReactNode };
 
 type Props = {
   items: readonly OrderedItem[];
-  /** A server action made by `formAction`; its field `ids` holds all ids in the new order, separated by commas. */
-  action: (before: FormWords, form: FormData) => Promise<FormWords>;
+  /** Its field `ids` holds all ids in the new order, separated by commas. */
+  action: FormAction;
   /** Further fields that the action needs. */
   fields?: Readonly<Record<string, string>>;
   label: string;
@@ -54,9 +54,7 @@ export function OrderedList({ items, action, fields = noFields, label, className
   const save = (ids: readonly number[], told: string, back?: readonly number[]) =>
     startTransition(async () => {
       setOrder([...ids]);
-      const { error } = await action({}, orderForm(ids, fields)).catch(() => ({
-        error: orderedMessages['ordered.failed'].th,
-      }));
+      const { error } = await sendForm(action, {}, orderForm(ids, fields));
       if (error) return toast(error, { kind: 'bad' });
       const undo = back && {
         label: orderedMessages['ordered.undo'].th,

@@ -1,5 +1,5 @@
 import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
-import type { FormWords } from '@/components/ui/form-state';
+import type { FormAction } from '@/components/ui/send-form';
 import { settingsMessages as words } from '@/lib/site/messages';
 import { askHref } from '@/lib/site/rules';
 import { RowLink } from './row-link';
@@ -10,7 +10,7 @@ type Props = {
   /** The entry's name, for screen readers. */
   name: string;
   path: string;
-  show: (before: FormWords, form: FormData) => Promise<FormWords>;
+  show: FormAction;
 };
 
 /** Edit, show or hide, delete. */

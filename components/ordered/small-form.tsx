@@ -2,11 +2,11 @@
 
 import type { ReactNode } from 'react';
 import { ActionForm } from '@/components/ui/action-form';
-import type { FormWords } from '@/components/ui/form-state';
+import type { FormAction } from '@/components/ui/send-form';
 import { SubmitButton } from '@/components/ui/submit-button';
 
 type Props = {
-  action: (before: FormWords, form: FormData) => Promise<FormWords>;
+  action: FormAction;
   /** What it sends, by name. */
   fields: Readonly<Record<string, string | number | boolean>>;
   /** The button's whole name for screen readers, such as which entry it hides. */

@@ -18,6 +18,8 @@ export type FormWords = {
   undo?: Record<string, string>;
   /** True when somebody else was faster. */
   conflict?: boolean;
+  /** True when no answer came, so that the same may be sent again. */
+  unsent?: boolean;
 };
 
 export const FormContext = createContext<FormWords>({});

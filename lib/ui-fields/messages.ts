@@ -1,6 +1,15 @@
 /** The words of fields and of lists to work with, which readers of public pages seldom meet: hence apart from the others. */
 export const fieldMessages = {
   'ui.goOn': { th: 'ดำเนินการต่อ', en: 'Go on' },
+  'ui.unsent': {
+    th: 'ส่งไม่สำเร็จ เพราะติดต่อระบบไม่ได้ในขณะนี้ ข้อมูลที่กรอกไว้ยังอยู่ครบ กรุณาตรวจสอบการเชื่อมต่อแล้วส่งอีกครั้ง',
+    en: 'Not sent: the portal could not be reached. All that was typed is still here.',
+  },
+  'ui.sendAgain': { th: 'ส่งอีกครั้ง', en: 'Send again' },
+  'ui.outdated': {
+    th: 'ระบบเพิ่งได้รับการปรับปรุง จึงส่งจากหน้านี้ไม่ได้ กรุณาคัดลอกข้อความที่กรอกไว้ แล้วโหลดหน้านี้ใหม่',
+    en: 'The portal has been updated since this page was opened: copy what was typed, and load the page again.',
+  },
   'ui.optional': { th: 'ไม่บังคับ', en: 'optional' },
   'ui.password': { th: 'รหัสผ่าน', en: 'Password' },
   'ui.showPassword': { th: 'แสดงรหัสผ่าน', en: 'Show the password' },

@@ -1,0 +1,129 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ActionForm } from './action-form';
+import { Field } from './field';
+import type { FormWords } from './form-state';
+import { PasswordField } from './password-field';
+import { SubmitButton } from './submit-button';
+import { WarnUnsaved } from './warn-unsaved';
+
+type Reply = FormWords | Error;
+const lost = new TypeError('Failed to fetch');
+
+/** A form, the fields of each sending, and a way to answer the one that is under way. */
+function show() {
+  const sent: Record<string, unknown>[] = [];
+  let answer: (reply: Reply) => void = () => undefined;
+  const action = (_before: FormWords, form: FormData) =>
+    new Promise<FormWords>((resolve, reject) => {
+      sent.push(Object.fromEntries(form));
+      answer = (reply) => (reply instanceof Error ? reject(reply) : resolve(reply));
+    });
+  render(
+    <ActionForm action={action}>
+      <Field name="name" label="name" defaultValue="as it was" />
+      <PasswordField autoComplete="new-password" label="password" />
+      <label>
+        agreed <input type="checkbox" name="agreed" />
+      </label>
+      <label>
+        file <input type="file" name="file" />
+      </label>
+      <WarnUnsaved />
+      <SubmitButton name="step" value="send">
+        send
+      </SubmitButton>
+    </ActionForm>,
+  );
+  return { sent, reply: (given: Reply) => act(async () => answer(given)) };
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const file = new File(['x'], 'letter.pdf');
+
+function fill() {
+  type('name', 'typed');
+  type('password', 'secret');
+  fireEvent.click(field('agreed'));
+  fireEvent.change(field('file'), { target: { files: [file] } });
+}
+
+function expectFilled() {
+  expect(field('name')).toHaveValue('typed');
+  expect(field('password')).toHaveValue('secret');
+  expect(field('agreed')).toBeChecked();
+  expect(field('file').files).toHaveLength(1);
+}
+
+const mayLeave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('a form whose request fails says so, keeps all that was typed and chosen, and can be sent again as it was', async () => {
+  const { sent, reply } = show();
+  fill();
+  await press('send');
+  await reply(lost);
+  expectFilled();
+  expect(screen.getByRole('alert')).toHaveTextContent('ข้อมูลที่กรอกไว้ยังอยู่ครบ');
+  expect(document.querySelector('[data-form-message]')).toHaveFocus();
+  expect(mayLeave()).toBe(false);
+  await press('ส่งอีกครั้ง');
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toEqual(sent[0]);
+  expect(sent[1]).toMatchObject({ step: 'send', password: 'secret', agreed: 'on' });
+  await reply({ done: 'saved' });
+});
+
+test('an answer that is none, such as the page of an outage, is a request that failed', async () => {
+  const { reply } = show();
+  fill();
+  await press('send');
+  await reply(new Error('An unexpected response was received from the server.'));
+  expectFilled();
+  expect(screen.getByRole('button', { name: 'ส่งอีกครั้ง' })).toBeVisible();
+});
+
+test('what went wrong goes when the next answer comes', async () => {
+  const { reply } = show();
+  await press('send');
+  await reply(lost);
+  await press('ส่งอีกครั้ง');
+  await reply({ done: 'saved' });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(mayLeave()).toBe(true);
+});
+
+test('a refusal keeps all that was typed and chosen, secrets and files too', async () => {
+  const { reply } = show();
+  fill();
+  await press('send');
+  await reply({ error: 'wrong', fields: { name: 'taken' }, values: { name: 'typed' } });
+  expectFilled();
+  expect(field('name')).toHaveFocus();
+});
+
+test('a late answer leaves what was typed since alone', async () => {
+  const { reply } = show();
+  await press('send');
+  fill();
+  await reply({ error: 'empty', fields: { name: 'missing' }, values: { name: '' } });
+  expectFilled();
+});
+
+test('after success the form is as it was before', async () => {
+  const { reply } = show();
+  fill();
+  await press('send');
+  await reply({ done: 'saved' });
+  expect(field('name')).toHaveValue('as it was');
+  expect(field('password')).toHaveValue('');
+  expect(field('agreed')).not.toBeChecked();
+});
+
+test('while a form is under way a second press sends nothing', async () => {
+  const { sent, reply } = show();
+  await press('send');
+  await press('send');
+  expect(sent).toHaveLength(1);
+  await reply({ done: 'saved' });
+});
