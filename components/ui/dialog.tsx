@@ -1,10 +1,12 @@
 'use client';
 
 import clsx from 'clsx';
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { uiMessages } from '@/lib/ui/messages';
+import { DiscardQuestion } from './discard-question';
 import { Icon } from './icon';
 import { IconButton, IconLink } from './icon-button';
+import { useLeaving } from './use-leaving';
 
 const widths = { sm: 'max-w-md', md: 'max-w-xl', full: 'max-w-6xl' } as const;
 
@@ -22,11 +24,15 @@ type Props = {
   children: ReactNode;
 };
 
-/** A modal on the browser's own `<dialog>`: focus stays inside and returns; Esc, the cross and a click beside it close it. */
+/**
+ * A modal on the browser's own `<dialog>`: focus stays inside and returns; Esc, the cross and a click beside it close it.
+ * Once a field inside was changed they ask first; a button that says so in words, such as one to cancel, closes at once.
+ */
 export function Dialog({ open, onClose, title, width = 'sm', hideTitle = false, alert, closeHref, children }: Props) {
   const box = useRef<HTMLDialogElement>(null);
   const isModal = useRef(false);
   const titleId = useId();
+  const leave = useLeaving(box, onClose);
   useEffect(() => {
     const dialog = box.current;
     if (!dialog || isModal.current === open) return;
@@ -37,21 +43,15 @@ export function Dialog({ open, onClose, title, width = 'sm', hideTitle = false, 
     dialog.showModal();
   }, [open]);
   const close = <Icon name="x" className="size-5" />;
-  const closeProps = { label: uiMessages['ui.close'].th, className: '-me-2 -mt-1 ms-auto' };
-  const closeByScript = (event: MouseEvent) => {
-    event.preventDefault();
-    box.current?.close();
-  };
+  const closeProps = { label: uiMessages['ui.close'].th, className: '-me-2 -mt-1 ms-auto', onClick: leave.ask };
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click beside the panel is an addition; Esc closes a dialog natively. */}
       <dialog
         ref={box}
         role={alert ? 'alertdialog' : undefined}
         open={closeHref === undefined ? undefined : true}
         aria-labelledby={titleId}
-        onClose={(event) => event.target === event.currentTarget && onClose()}
-        onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+        {...leave.listeners}
         className={clsx(
           'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] overflow-y-auto rounded-md border border-line bg-surface p-0 text-ink shadow-lift',
           'backdrop:bg-black/60',
@@ -66,17 +66,20 @@ export function Dialog({ open, onClose, title, width = 'sm', hideTitle = false, 
                 {title}
               </h2>
               {closeHref === undefined ? (
-                <IconButton {...closeProps} onClick={closeByScript}>
-                  {close}
-                </IconButton>
+                <IconButton {...closeProps}>{close}</IconButton>
               ) : (
-                <IconLink {...closeProps} href={closeHref} onClick={closeByScript}>
+                <IconLink {...closeProps} href={closeHref}>
                   {close}
                 </IconLink>
               )}
             </div>
             {children}
           </div>
+        )}
+        {open && leave.asking !== undefined && (
+          <Dialog open={leave.asking} onClose={leave.stay} title={uiMessages['ui.discardTitle'].th} alert>
+            <DiscardQuestion onStay={leave.stay} onDiscard={leave.discard} />
+          </Dialog>
         )}
       </dialog>
       {closeHref !== undefined && (

@@ -1,6 +1,13 @@
 /** The words of the controls, few because browsers load them; hence a file of their own. */
 export const uiMessages = {
   'ui.close': { th: 'ปิด', en: 'Close' },
+  'ui.discardTitle': { th: 'ทิ้งข้อมูลที่กรอกไว้หรือไม่', en: 'Discard what you typed?' },
+  'ui.discardText': {
+    th: 'ข้อมูลที่กรอกไว้ยังไม่ได้บันทึกหรือส่ง หากปิดตอนนี้จะต้องกรอกใหม่',
+    en: 'It is neither saved nor sent yet.',
+  },
+  'ui.discard': { th: 'ทิ้งข้อมูล', en: 'Discard' },
+  'ui.typeOn': { th: 'กรอกต่อ', en: 'Go on' },
   'ui.retry': { th: 'ลองใหม่', en: 'Try again' },
   'ui.more': { th: 'เพิ่มเติม', en: 'More' },
   'ui.pages': { th: 'เลือกหน้า', en: 'Pages' },

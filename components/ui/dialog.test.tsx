@@ -1,0 +1,120 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Dialog } from './dialog';
+import { Field } from './field';
+
+beforeAll(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+function Asked() {
+  const [open, setOpen] = useState(true);
+  return (
+    <Dialog open={open} onClose={() => setOpen(false)} title="สมัคร">
+      <form onSubmit={(event) => event.preventDefault()}>
+        <Field name="first" label="ชื่อ" />
+        <Field name="seek" label="ค้นหา" type="search" optional />
+        <select name="kind" aria-label="ประเภท">
+          <option value="a">ก</option>
+          <option value="b">ข</option>
+        </select>
+        <button type="button" onClick={() => setOpen(false)}>
+          ยกเลิก
+        </button>
+        <button type="reset">ล้าง</button>
+      </form>
+    </Dialog>
+  );
+}
+
+const dialog = () => screen.queryByRole('dialog', { name: 'สมัคร' });
+const question = () => screen.queryByRole('alertdialog', { name: 'ทิ้งข้อมูลที่กรอกไว้หรือไม่' });
+const answer = (name: string) => userEvent.click(within(question() ?? document.body).getByRole('button', { name }));
+
+const close = (box: HTMLElement | null) => box instanceof HTMLDialogElement && box.close();
+
+/** A browser's request to close a dialog, as Esc makes it; false where the page said no. */
+const press = (box: HTMLElement | null) => {
+  if (box && fireEvent(box, new Event('cancel', { cancelable: true }))) close(box);
+};
+
+const ways = [
+  ['Esc', async () => press(dialog())],
+  ['a click beside it', async () => userEvent.click(dialog() ?? document.body)],
+  ['its cross', async () => userEvent.click(screen.getByRole('button', { name: 'ปิด' }))],
+] as const;
+
+describe.each(ways)('%s', (_name, leave) => {
+  test('closes a dialog in which nothing was typed', async () => {
+    render(<Asked />);
+    await userEvent.click(screen.getByLabelText('ชื่อ'));
+    await leave();
+    expect(dialog()).toBeNull();
+  });
+
+  test('asks before it takes typed words along, and going on keeps them', async () => {
+    render(<Asked />);
+    await userEvent.type(screen.getByLabelText('ชื่อ'), 'สมชาย');
+    await leave();
+    expect(dialog()).toBeVisible();
+    await answer('กรอกต่อ');
+    expect(question()).toBeNull();
+    expect(screen.getByLabelText('ชื่อ')).toHaveValue('สมชาย');
+  });
+
+  test('closes the dialog after all when the words may go', async () => {
+    render(<Asked />);
+    await userEvent.selectOptions(screen.getByLabelText('ประเภท'), 'b');
+    await leave();
+    await answer('ทิ้งข้อมูล');
+    expect(dialog()).toBeNull();
+    expect(question()).toBeNull();
+  });
+});
+
+test('a dialog that the browser closes all the same opens again with its words, and asks', async () => {
+  render(<Asked />);
+  await userEvent.type(screen.getByLabelText('ชื่อ'), 'สมชาย');
+  act(() => void close(dialog()));
+  expect(question()).toBeVisible();
+  expect(screen.getByLabelText('ชื่อ')).toHaveValue('สมชาย');
+});
+
+test('words that were marked by a pointer which ends beside the dialog leave it open', async () => {
+  render(<Asked />);
+  const box = dialog();
+  if (!box) throw new Error('no dialog is open');
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', target: screen.getByLabelText('ชื่อ') },
+    { keys: '[/MouseLeft]', target: box },
+  ]);
+  fireEvent.click(box);
+  expect(dialog()).toBeVisible();
+});
+
+test('a dialog whose form was emptied, taken back by hand or only searched in closes at once', async () => {
+  render(<Asked />);
+  await userEvent.type(screen.getByLabelText('ชื่อ'), 'สมชาย');
+  await userEvent.clear(screen.getByLabelText('ชื่อ'));
+  await userEvent.type(screen.getByRole('searchbox'), 'คำ');
+  await userEvent.type(screen.getByLabelText('ชื่อ'), 'สมชาย');
+  await userEvent.click(screen.getByRole('button', { name: 'ล้าง' }));
+  press(dialog());
+  expect(dialog()).toBeNull();
+});
+
+test('the button that cancels in words closes at once', async () => {
+  render(<Asked />);
+  await userEvent.type(screen.getByLabelText('ชื่อ'), 'สมชาย');
+  await userEvent.click(screen.getByRole('button', { name: 'ยกเลิก' }));
+  expect(dialog()).toBeNull();
+});
