@@ -82,3 +82,25 @@ test('a right form stays where it is until it may go', async () => {
   await act(async () => undefined);
   expect(sent).toEqual([]);
 });
+
+test('what is wrong with a field that is left by a press is told after the press', async () => {
+  await show();
+  type('second', 'x');
+  const first = screen.getByLabelText('first');
+  fireEvent.mouseDown(first);
+  fireEvent.blur(screen.getByLabelText('second'));
+  expect(shown()).toEqual([]);
+  fireEvent.mouseUp(first);
+  fireEvent.click(first);
+  await waitFor(() => expect(shown()).toEqual(['second is short']));
+});
+
+test('the server’s error stays under a field that is left as it was', async () => {
+  await show({ error: 'refused', fields: { second: 'taken' }, values: { first: 'x', second: 'xyz' } });
+  type('first', 'x');
+  type('second', 'xyz');
+  press();
+  await waitFor(() => expect(shown()).toEqual(['taken']));
+  fireEvent.blur(screen.getByLabelText('second'));
+  expect(shown()).toEqual(['taken']);
+});

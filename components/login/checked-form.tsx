@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { ActionForm } from '@/components/ui/action-form';
 import { SubmitButton } from '@/components/ui/submit-button';
+import { useAfterPress } from '@/components/ui/use-after-press';
 import type { Check, Wrong } from './check';
 import { FieldVerdicts } from './field-verdicts';
 
@@ -31,6 +32,7 @@ export function CheckedForm({ loadCheck, onRefused, mayGo, submit, children, ...
   const [verdicts, setVerdicts] = useState<Readonly<Record<string, string | undefined>>>({});
   const [refusals, setRefusals] = useState(0);
   const box = useRef<HTMLDivElement>(null);
+  const afterPress = useAfterPress();
   const look = (form = box.current?.closest('form')) => (check && form ? check(typedIn(form)) : {});
 
   useEffect(() => {
@@ -60,7 +62,9 @@ export function CheckedForm({ loadCheck, onRefused, mayGo, submit, children, ...
     const name = nameOf(target);
     const goesToButton = relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit';
     if (!check || !name || goesToButton || !typedIn(currentTarget)[name]) return;
-    setVerdicts((told) => ({ ...told, [name]: look(currentTarget)[name] }));
+    // The server may know more of a field than that its form is right.
+    const wrong = () => look(currentTarget)[name];
+    afterPress(() => setVerdicts((told) => (wrong() === undefined ? told : { ...told, [name]: wrong() })));
   };
   const send = (event: FormEvent<HTMLFormElement>) => {
     const wrong = look(event.currentTarget);

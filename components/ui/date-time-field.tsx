@@ -9,6 +9,7 @@ import { controlClass, FieldFrame } from './field';
 import { useFieldState } from './form-state';
 import { IconButton } from './icon-button';
 import { fromTyped, type TypedMoment, toTyped, verdictOf } from './typed-moment';
+import { useAfterPress } from './use-after-press';
 import { useHydrated } from './use-hydrated';
 
 type Props = {
@@ -60,6 +61,7 @@ function TypedField({ name, label, value, onChange, optional, hint, error, min, 
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const panelId = useId();
+  const afterPress = useAfterPress();
   const current = fromTyped(typed, time);
   if (given !== known) {
     setKnown(given);
@@ -69,9 +71,9 @@ function TypedField({ name, label, value, onChange, optional, hint, error, min, 
     setTyped(next);
     onChange?.(fromTyped(next, time));
   };
-  // A message that appears while a button is pressed would push the button away from under the pointer.
   const leave = ({ relatedTarget }: FocusEvent) => {
-    if (!(relatedTarget instanceof HTMLButtonElement)) setLeft(true);
+    const isOwnButton = relatedTarget instanceof HTMLButtonElement && box.current?.contains(relatedTarget);
+    if (!isOwnButton) afterPress(() => setLeft(true));
   };
   const wrong = left ? verdictOf(typed, current, { min, max }) : undefined;
   const focusDay = () => box.current?.querySelector<HTMLInputElement>('input:not([type=hidden])')?.focus();
