@@ -8,6 +8,7 @@ import { FormContext, type FormWords } from './form-state';
 import { type FormAction, sendForm } from './send-form';
 import { toast } from './toast';
 import { useHydrated } from './use-hydrated';
+import { useStandingErrors } from './use-standing-errors';
 
 type Props = Omit<ComponentProps<'form'>, 'action' | 'onSubmit'> & {
   action: FormAction;
@@ -44,6 +45,7 @@ export function ActionForm({
   const state = heard ?? answer;
   const hydrated = useHydrated();
   const box = useRef<HTMLFormElement>(null);
+  const standing = useStandingErrors(state, box);
   const told = useRef<FormWords>({});
   const pressed = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -71,7 +73,7 @@ export function ActionForm({
   const replaced = tell === 'message' && state.done !== undefined;
   return (
     <form ref={box} action={post} onSubmit={submit} noValidate className={className ?? 'grid gap-5'} {...rest}>
-      {state.error && (showError || state.unsent) && (
+      {standing.error && (showError || state.unsent) && (
         <div data-form-message tabIndex={-1}>
           <Alert
             kind="bad"
@@ -83,7 +85,7 @@ export function ActionForm({
               )
             }
           >
-            {state.error}
+            {standing.error}
           </Alert>
         </div>
       )}
@@ -94,7 +96,7 @@ export function ActionForm({
           </Alert>
         </div>
       )}
-      {!replaced && <FormContext value={state}>{children}</FormContext>}
+      {!replaced && <FormContext value={standing}>{children}</FormContext>}
     </form>
   );
 }

@@ -9,7 +9,8 @@ export function WarnUnsaved() {
   const dirty = useRef(false);
   const state = useContext(FormContext);
   useEffect(() => {
-    dirty.current = state.error !== undefined;
+    if (state.done !== undefined) dirty.current = false;
+    if (state.error !== undefined) dirty.current = true;
   }, [state]);
   useEffect(() => {
     const form = mark.current?.closest('form');
