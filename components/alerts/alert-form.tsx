@@ -1,7 +1,6 @@
 'use client';
 
-import { SendWithProof } from '@/components/proof/send-with-proof';
-import { ActionForm } from '@/components/ui/action-form';
+import { FormWithProof } from '@/components/proof/form-with-proof';
 import { Alert } from '@/components/ui/alert';
 import { EmailField } from '@/components/ui/email-field';
 import { Field } from '@/components/ui/field';
@@ -14,6 +13,8 @@ import { fillIn } from '@/lib/format';
 import { OfficeField } from './office-field';
 import { rhythmChoices } from './rhythm-choices';
 
+const loadCheck = () => import('./check-alert').then(({ checkAlert }) => checkAlert);
+
 const choicesOf = (any: string, rows: readonly { id: number; name: string }[]) => [
   { value: '', label: any },
   ...rows.map(({ id, name }) => ({ value: String(id), label: name })),
@@ -22,7 +23,7 @@ const choicesOf = (any: string, rows: readonly { id: number; name: string }[]) =
 /** Asks for news by e-mail; what the address has chosen is filled in. */
 export function AlertForm({ categories, provinces, office, chosen, chosenName }: Form) {
   return (
-    <ActionForm action={ask} tell="message" className="grid gap-6">
+    <FormWithProof loadCheck={loadCheck} send={words['alerts.send'].th} action={ask} className="grid gap-6">
       {chosenName && <Alert>{fillIn(words['alerts.chosen'].th, { name: chosenName })}</Alert>}
       {chosen.section && <input type="hidden" name="section" value={chosen.section} />}
       <Field
@@ -62,7 +63,6 @@ export function AlertForm({ categories, provinces, office, chosen, chosenName }:
       <p className="text-ink-2 text-sm">
         {words['alerts.kept'].th} <PrivacyLink>{words['alerts.privacy'].th}</PrivacyLink>
       </p>
-      <SendWithProof>{words['alerts.send'].th}</SendWithProof>
-    </ActionForm>
+    </FormWithProof>
   );
 }

@@ -1,18 +1,20 @@
 'use client';
 
 import { CheckBox } from '@/components/login/check-box';
-import { SendWithProof } from '@/components/proof/send-with-proof';
-import { ActionForm } from '@/components/ui/action-form';
+import { lazyCheck } from '@/components/login/lazy-check';
+import { FormWithProof } from '@/components/proof/form-with-proof';
 import { EmailField } from '@/components/ui/email-field';
 import { controlClass, Field, FieldFrame } from '@/components/ui/field';
 import { PrivacyLink } from '@/components/ui/privacy-link';
 import { send } from '@/lib/contact/actions';
 import { contactMessages as words } from '@/lib/contact/messages';
 
+const loadCheck = lazyCheck(() => import('@/lib/contact/schema').then((module) => module.contactSending), words);
+
 /** Writes to the agency. */
 export function ContactForm() {
   return (
-    <ActionForm action={send} tell="message" className="grid gap-5">
+    <FormWithProof loadCheck={loadCheck} send={words['contact.send'].th} action={send} className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <Field name="name" label={words['contact.name'].th} autoComplete="name" maxLength={150} />
         <Field
@@ -44,7 +46,6 @@ export function ContactForm() {
         {words['contact.consent'].th}
         <PrivacyLink>{words['contact.privacy'].th}</PrivacyLink>
       </CheckBox>
-      <SendWithProof>{words['contact.send'].th}</SendWithProof>
-    </ActionForm>
+    </FormWithProof>
   );
 }

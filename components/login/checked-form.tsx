@@ -14,33 +14,40 @@ import { SubmitButton } from '@/components/ui/submit-button';
 import { useAfterPress } from '@/components/ui/use-after-press';
 import type { Check, Wrong } from './check';
 import { FieldVerdicts } from './field-verdicts';
+import { useCheck } from './use-check';
 
 type Props = Omit<ComponentProps<typeof ActionForm>, 'onInput' | 'onBlur' | 'onSubmitCapture'> & {
   /** Brings the rules, which come after the page; until then the server alone checks. The same function every time. */
   loadCheck: () => Promise<Check>;
+  /** Brings the rules only when somebody begins to fill the form in; one that is sent before they are there waits for them. */
+  whenTouched?: boolean;
   /** Told when the button is pressed before the form is right. */
   onRefused?: (wrong: Wrong) => void;
   /** Asked before a right form is sent; false keeps it here. */
   mayGo?: (form: HTMLFormElement) => boolean;
-  submit: ReactNode;
-};
+} & ({ submit: ReactNode; end?: undefined } | { submit?: undefined /** In place of the button. */; end: ReactNode });
 
 /** A form that knows the server's rules: it says what is wrong when a field is left or the form is sent, and when it is mended. */
-export function CheckedForm({ loadCheck, onRefused, mayGo, submit, children, ...rest }: Props) {
-  const [check, setCheck] = useState<Check>();
+export function CheckedForm({
+  loadCheck,
+  whenTouched = false,
+  onRefused,
+  mayGo,
+  submit,
+  end,
+  children,
+  className = 'grid gap-5',
+  ...rest
+}: Props) {
   const [isRight, setRight] = useState(false);
   const [verdicts, setVerdicts] = useState<Readonly<Record<string, string | undefined>>>({});
   const [refusals, setRefusals] = useState(0);
   const box = useRef<HTMLDivElement>(null);
   const afterPress = useAfterPress();
-  const look = (form = box.current?.closest('form')) => (check && form ? check(typedIn(form)) : {});
+  const rules = useCheck(loadCheck, { whenTouched, box });
+  const { check } = rules;
+  const look = (form = box.current?.closest('form')) => (form ? (rules.read()?.(typedIn(form)) ?? {}) : {});
 
-  useEffect(() => {
-    loadCheck().then(
-      (loaded) => setCheck(() => loaded),
-      () => undefined,
-    );
-  }, [loadCheck]);
   useEffect(() => {
     const form = box.current?.closest('form');
     if (check && form) setRight(isEmpty(check(typedIn(form))));
@@ -67,6 +74,7 @@ export function CheckedForm({ loadCheck, onRefused, mayGo, submit, children, ...
     afterPress(() => setVerdicts((told) => (wrong() === undefined ? told : { ...told, [name]: wrong() })));
   };
   const send = (event: FormEvent<HTMLFormElement>) => {
+    if (rules.waits(event)) return;
     const wrong = look(event.currentTarget);
     if (isEmpty(wrong) && (mayGo?.(event.currentTarget) ?? true)) return setVerdicts({});
     event.preventDefault();
@@ -76,12 +84,12 @@ export function CheckedForm({ loadCheck, onRefused, mayGo, submit, children, ...
     onRefused?.(wrong);
   };
   return (
-    <ActionForm {...rest} onInput={input} onBlur={leave} onSubmitCapture={send}>
-      <div ref={box} className="grid gap-5">
+    <ActionForm {...rest} className={className} onInput={input} onBlur={leave} onSubmitCapture={send}>
+      <div ref={box} className={className}>
         <FieldVerdicts verdicts={verdicts} onAnswer={() => check && setRight(isEmpty(look()))}>
           {children}
         </FieldVerdicts>
-        <SubmitButton aria-disabled={check && !isRight ? true : undefined}>{submit}</SubmitButton>
+        {end ?? <SubmitButton aria-disabled={check && !isRight ? true : undefined}>{submit}</SubmitButton>}
       </div>
     </ActionForm>
   );
@@ -95,6 +103,7 @@ const typedIn = (form: HTMLFormElement): Record<string, string> =>
   );
 
 function nameOf(target: EventTarget): string | undefined {
-  const named = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+  const named =
+    target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
   return named && target.name ? target.name : undefined;
 }

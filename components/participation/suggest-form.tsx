@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
+import { lazyCheck } from '@/components/login/lazy-check';
 import { CheckField } from '@/components/ordered/check-field';
-import { SendWithProof } from '@/components/proof/send-with-proof';
-import { ActionForm } from '@/components/ui/action-form';
+import { FormWithProof } from '@/components/proof/form-with-proof';
 import { AreaField } from '@/components/ui/area-field';
 import { EmailField } from '@/components/ui/email-field';
 import { Field } from '@/components/ui/field';
@@ -14,14 +14,17 @@ import { BODY_LENGTH, NAME_LENGTH, SUBJECT_LENGTH, suggestionKinds } from '@/lib
 import { RadioChoice } from './radio-choice';
 import { TrackingCode } from './tracking-code';
 
+const loadCheck = lazyCheck(() => import('@/lib/suggestions/schema').then((module) => module.suggestionSending), words);
+
 /** Sends a suggestion or complaint; in its place comes the code. */
 export function SuggestForm() {
   const [sent, keep] = useState<{ code: string; said: string }>();
   if (sent) return <TrackingCode {...sent} />;
   return (
-    <ActionForm
+    <FormWithProof
+      loadCheck={loadCheck}
+      send={words['suggestions.send'].th}
       action={send}
-      tell="message"
       onDone={({ done = '', values }) => keep({ code: values?.trackingCode ?? '', said: done })}
     >
       <RadioChoice
@@ -54,7 +57,6 @@ export function SuggestForm() {
           />
         </div>
       </fieldset>
-      <SendWithProof>{words['suggestions.send'].th}</SendWithProof>
-    </ActionForm>
+    </FormWithProof>
   );
 }

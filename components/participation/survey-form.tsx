@@ -1,7 +1,7 @@
 'use client';
 
-import { SendWithProof } from '@/components/proof/send-with-proof';
-import { ActionForm } from '@/components/ui/action-form';
+import { lazyCheck } from '@/components/login/lazy-check';
+import { FormWithProof } from '@/components/proof/form-with-proof';
 import { AreaField } from '@/components/ui/area-field';
 import { answer } from '@/lib/satisfaction/actions';
 import { satisfactionMessages as words } from '@/lib/satisfaction/messages';
@@ -9,10 +9,15 @@ import { COMMENT_LENGTH, scores } from '@/lib/satisfaction/schema';
 import { BrowserId } from './browser-id';
 import { RadioChoice } from './radio-choice';
 
+const loadCheck = lazyCheck(
+  () => import('@/lib/satisfaction/schema').then((module) => module.satisfactionAnswer),
+  words,
+);
+
 /** Says how satisfied one is, the best first. */
 export function SurveyForm() {
   return (
-    <ActionForm action={answer} tell="message">
+    <FormWithProof loadCheck={loadCheck} send={words['satisfaction.send'].th} action={answer}>
       <RadioChoice
         name="score"
         legend={words['satisfaction.question'].th}
@@ -30,7 +35,6 @@ export function SurveyForm() {
         maxLength={COMMENT_LENGTH}
       />
       <BrowserId />
-      <SendWithProof>{words['satisfaction.send'].th}</SendWithProof>
-    </ActionForm>
+    </FormWithProof>
   );
 }

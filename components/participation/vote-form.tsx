@@ -1,7 +1,7 @@
 'use client';
 
-import { SendWithProof } from '@/components/proof/send-with-proof';
-import { ActionForm } from '@/components/ui/action-form';
+import { lazyCheck } from '@/components/login/lazy-check';
+import { FormWithProof } from '@/components/proof/form-with-proof';
 import { Alert } from '@/components/ui/alert';
 import { AreaField } from '@/components/ui/area-field';
 import { vote } from '@/lib/polls/actions';
@@ -10,6 +10,8 @@ import { OPINION_LENGTH, type PollKind } from '@/lib/polls/schema';
 import { BrowserId } from './browser-id';
 import { RadioChoice } from './radio-choice';
 import { keepVoted, useVoted } from './voted';
+
+const loadCheck = lazyCheck(() => import('@/lib/polls/schema').then((module) => module.pollVoting), words);
 
 type Props = { id: number; kind: PollKind; options: readonly { id: number; label: string }[] };
 
@@ -31,7 +33,12 @@ export function VoteForm({ id, kind, options }: Props) {
           </Alert>
         </div>
       )}
-      <ActionForm action={vote} tell="message" onDone={({ to }) => to && keepVoted(id, to.replace(/&said=\w+$/, ''))}>
+      <FormWithProof
+        loadCheck={loadCheck}
+        send={words['polls.send'].th}
+        action={vote}
+        onDone={({ to }) => to && keepVoted(id, to.replace(/&said=\w+$/, ''))}
+      >
         <input type="hidden" name="pollId" value={id} />
         <RadioChoice
           name="optionId"
@@ -49,8 +56,7 @@ export function VoteForm({ id, kind, options }: Props) {
           />
         )}
         <BrowserId />
-        <SendWithProof>{words['polls.send'].th}</SendWithProof>
-      </ActionForm>
+      </FormWithProof>
     </>
   );
 }

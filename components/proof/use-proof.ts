@@ -39,6 +39,8 @@ export function useProof(field: RefObject<HTMLInputElement | null>): ProofState 
       import('./solve').then(({ solveProof }) => solveProof(life)).then(finish, () => finish(undefined));
     };
     const send = (event: SubmitEvent) => {
+      // Its fields come first.
+      if (event.defaultPrevented) return;
       if (isReady()) {
         box.value = made.current?.proof ?? '';
         made.current = undefined;

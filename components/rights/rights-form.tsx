@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
+import { lazyCheck } from '@/components/login/lazy-check';
 import { RadioChoice } from '@/components/participation/radio-choice';
 import { TrackingCode } from '@/components/participation/tracking-code';
-import { SendWithProof } from '@/components/proof/send-with-proof';
-import { ActionForm } from '@/components/ui/action-form';
+import { FormWithProof } from '@/components/proof/form-with-proof';
 import { AreaField } from '@/components/ui/area-field';
 import { EmailField } from '@/components/ui/email-field';
 import { Field } from '@/components/ui/field';
@@ -13,14 +13,17 @@ import { ask } from '@/lib/rights-requests/actions';
 import { rightsMessages as words } from '@/lib/rights-requests/messages';
 import { BODY_LENGTH, NAME_LENGTH, rightsKinds } from '@/lib/rights-requests/schema';
 
+const loadCheck = lazyCheck(() => import('@/lib/rights-requests/schema').then((module) => module.rightsAsk), words);
+
 /** Uses a right over personal data; in its place comes the code. */
 export function RightsForm() {
   const [sent, keep] = useState<{ code: string; said: string }>();
   if (sent) return <TrackingCode {...sent} />;
   return (
-    <ActionForm
+    <FormWithProof
+      loadCheck={loadCheck}
+      send={words['rights.send'].th}
       action={ask}
-      tell="message"
       onDone={({ done = '', values }) => keep({ code: values?.trackingCode ?? '', said: done })}
     >
       <RadioChoice
@@ -41,7 +44,6 @@ export function RightsForm() {
       <p className="text-ink-2 text-sm">
         {words['rights.kept'].th} <PrivacyLink>{words['rights.privacy'].th}</PrivacyLink>
       </p>
-      <SendWithProof>{words['rights.send'].th}</SendWithProof>
-    </ActionForm>
+    </FormWithProof>
   );
 }
