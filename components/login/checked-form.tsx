@@ -25,7 +25,11 @@ type Props = Omit<ComponentProps<typeof ActionForm>, 'onInput' | 'onBlur' | 'onS
   onRefused?: (wrong: Wrong) => void;
   /** Asked before a right form is sent; false keeps it here. */
   mayGo?: (form: HTMLFormElement) => boolean;
-} & ({ submit: ReactNode; end?: undefined } | { submit?: undefined /** In place of the button. */; end: ReactNode });
+  /** The words of the button. */
+  submit?: ReactNode;
+  /** In place of the button. */
+  end?: ReactNode;
+};
 
 /** A form that knows the server's rules: it says what is wrong when a field is left or the form is sent, and when it is mended. */
 export function CheckedForm({

@@ -17,7 +17,7 @@ import { suggestionsMessages } from '@/lib/suggestions/messages';
 import { suggestionSending } from '@/lib/suggestions/schema';
 import { FormWithProof } from './form-with-proof';
 
-const check: Check = ({ name }) => (name ? {} : { name: 'name is missing' });
+const check: Check = ({ name }) => ({ ...(name ? {} : { name: 'name is missing' }) });
 
 /** The form with a proof that takes as long as the test does; `rules` lets its check come. */
 function show() {
