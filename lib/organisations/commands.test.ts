@@ -89,6 +89,38 @@ describe('an administrator', () => {
     }
   });
 
+  test('hears all that is wrong at once, of the form and of what is taken', async () => {
+    const viewer = await administrator();
+    const { organisation, systemUser } = await aStaffOffice('college');
+    const taken = { code: organisation.code, userName: systemUser.userName, instituteId: organisation.id };
+    const typed = { ...taken, name: '', provinceId: '', email: '', website: 'www.example.org', delivery: 'mail' };
+    await expect(saveOrganisation(await aWish(typed), viewer)).rejects.toMatchObject({
+      kind: 'invalid',
+      fields: {
+        name: 'organisations.missing',
+        code: 'organisations.codeTaken',
+        provinceId: 'organisations.provinceIdRequired',
+        instituteId: 'organisations.badChoice',
+        email: 'organisations.mailNeedsEmail',
+        website: 'ui.badTarget',
+      },
+    });
+    const rightForm = await aWish({
+      code: organisation.code,
+      userName: systemUser.userName,
+      provinceId: 2_000_000_001,
+    });
+    await expect(saveOrganisation(rightForm, viewer)).rejects.toMatchObject({
+      fields: { code: 'organisations.codeTaken', provinceId: 'organisations.badChoice' },
+    });
+    const { id } = await saveOrganisation(await aWish(), viewer);
+    const { code } = await organisationOf(id);
+    const changed = await aWish({ id, code, name: ' ', provinceId: '' });
+    await expect(saveOrganisation(changed, viewer)).rejects.toMatchObject({
+      fields: { name: 'organisations.missing', provinceId: 'organisations.provinceIdRequired' },
+    });
+  });
+
   test('of two that give one code at once, one hears that it is taken', async () => {
     const viewer = await administrator();
     const code = aCode();

@@ -6,17 +6,22 @@ import { endSessions } from '../auth/sessions';
 import type { Viewer } from '../auth/viewer';
 import { command } from '../command';
 import { currentTime } from '../current-time';
-import type { Transaction } from '../db';
+import { db, type Transaction } from '../db';
 import { AppError } from '../errors';
 import { isoWithOffset } from '../format';
 import { enqueueMail } from '../mail/outbox';
 import { parse } from '../parse';
+import { fieldErrors } from '../validation';
+import { findWrong } from './lookups';
 import { editableBy } from './queries';
 import {
   contactSaving,
+  type Delivery,
   GIVEN_PASSWORD_HOURS,
+  type OrganisationInput,
   organisationContact,
   organisationInput,
+  organisationLookup,
   organisationSaving,
   organisationStatus,
   passwordGiven,
@@ -53,14 +58,31 @@ const invalid = (field: string, key: string) => new AppError('invalid', 'errors.
  */
 export async function saveOrganisation(raw: unknown, viewer: Viewer): Promise<{ id: number; password?: string }> {
   if (!can(viewer, 'organisations.add')) throw new AppError('forbidden', 'errors.forbidden');
-  const input = parse(organisationInput, raw);
   const meta = parse(organisationSaving.omit({ input: true }), raw);
+  const input = await readInput(raw, meta, viewer);
   if (meta.id !== undefined) return keepOrganisation({ ...meta, input }, viewer);
   refuseShowing(meta.delivery, 'delivery');
-  if (meta.delivery === 'mail' && input.email === '') throw invalid('email', 'organisations.mailNeedsEmail');
   const made = meta.delivery === 'none' ? undefined : await makeGiven();
   const { id } = await keepOrganisation({ ...meta, input, made }, viewer);
   return { id, password: meta.delivery === 'show' ? made?.password : undefined };
+}
+
+type Meta = { id?: number; delivery: Delivery };
+
+/** What was typed; a refusal names all that is wrong at once, also what only the database knows. */
+async function readInput(raw: unknown, { id, delivery }: Meta, viewer: Viewer): Promise<OrganisationInput> {
+  const asked = organisationLookup.parse(raw);
+  const parsed = organisationInput.safeParse(raw);
+  const wrong = {
+    ...(id === undefined && delivery === 'mail' && asked.email === '' ? { email: 'organisations.mailNeedsEmail' } : {}),
+    ...(parsed.success ? {} : fieldErrors(parsed.error)),
+  };
+  if (Object.keys(wrong).length === 0) return parse(organisationInput, raw);
+  const row = await db.organisation.findFirst({ where: { AND: [{ id: id ?? 0 }, editableBy(viewer)] } });
+  throw new AppError('invalid', 'errors.invalid', {
+    ...(await findWrong(db, viewer, asked, row ?? undefined)),
+    ...wrong,
+  });
 }
 
 const keepOrganisation = command({

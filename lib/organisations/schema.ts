@@ -101,22 +101,41 @@ const whole = organisationContact.extend({
 
 type Whole = z.output<typeof whole>;
 
-/** What a kind can't have is dropped, what it needs is asked for. */
-function settle(input: Whole, context: z.RefinementCtx): Whole {
+/** Places are asked for whatever else is wrong, so that all is told at once; the kind may be none then. */
+const required = placeFields.map((field) =>
+  z.refine<Whole>(
+    ({ kind, [field]: chosen }) => !isKind(kind) || placeOf(kind, field) !== 'required' || chosen !== null,
+    {
+      path: [field],
+      message: `organisations.${field}Required`,
+      when: () => true,
+    },
+  ),
+);
+const isKind = (kind: string): kind is OrganisationKind => organisationKinds.some((one) => one === kind);
+
+/** What a kind can't have is dropped. */
+function settle(input: Whole): Whole {
   const settled = { ...input, shortName: input.shortName || input.name, userName: input.userName || input.code };
-  for (const field of placeFields) {
-    const need = placeOf(input.kind, field);
-    if (need === undefined) settled[field] = null;
-    if (need === 'required' && settled[field] === null) {
-      context.addIssue({ code: 'custom', path: [field], message: `organisations.${field}Required` });
-    }
-  }
+  for (const field of placeFields) if (placeOf(input.kind, field) === undefined) settled[field] = null;
   return settled;
 }
 
 /** An organisation as an administrator or an import writes it; empty texts stand for what is not known. */
-export const organisationInput = whole.transform(settle);
+export const organisationInput = whole.check(...required).transform(settle);
 export type OrganisationInput = z.output<typeof organisationInput>;
+
+/** The fields that the database is asked about, each as far as it is right by itself. */
+export const organisationLookup = z.object({
+  code: whole.shape.code.optional().catch(undefined),
+  userName: whole.shape.userName.catch(''),
+  email: email.optional().catch(undefined),
+  provinceId: choice.catch(null),
+  instituteId: choice.catch(null),
+  departmentId: choice.catch(null),
+  logoId: choice.catch(null),
+});
+export type OrganisationLookup = z.output<typeof organisationLookup>;
 
 /** How the office hears of its password: by mail, or from whoever gave it, who sees it once. */
 export const deliveries = ['mail', 'show', 'none'] as const;

@@ -2,8 +2,8 @@ import type { Viewer } from '../auth/viewer';
 import { currentTime } from '../current-time';
 import type { Prisma, Transaction } from '../db';
 import { AppError } from '../errors';
-import { listUsableMedia } from '../media/queries';
 import { tag } from '../trace';
+import { findWrong, findWrongLogo, lockNames } from './lookups';
 import { editableBy } from './queries';
 import { contactColumns, officeRoles, organisationColumns, profileColumns } from './rows';
 import {
@@ -11,7 +11,6 @@ import {
   type OrganisationContact,
   type OrganisationInput,
   type OrganisationProfile,
-  placeFields,
 } from './schema';
 
 const HOUR_MS = 3_600_000;
@@ -24,8 +23,6 @@ type Target = { id?: number; version?: string; given?: GivenPassword };
 
 /** What was written: the row before and after, the office login of a new one, and what readers' caches must forget. */
 export type Written = { id: number; before?: object; after: object; officeId?: number; tags: string[] };
-
-const invalid = (field: string, key: string) => new AppError('invalid', 'errors.invalid', { [field]: key });
 
 /** The columns of an account whose password somebody else gave: it opens for some days and has to be changed. */
 export function givenColumns(given: GivenPassword, now = currentTime()) {
@@ -54,6 +51,10 @@ export async function lockOrganisation(tx: Transaction, where: Prisma.Organisati
 type Locked = { id: number; version?: string };
 type Row = Awaited<ReturnType<typeof lockOrganisation>>;
 
+function refuse(wrong: Readonly<Record<string, string>>): void {
+  if (Object.keys(wrong).length > 0) throw new AppError('invalid', 'errors.invalid', wrong);
+}
+
 /**
  * Writes an organisation whole, within another command's transaction: a new one with its office login, or the row of an id.
  * Whoever calls it has checked the right to add or to edit everything ('organisations.add').
@@ -69,10 +70,9 @@ export async function writeOrganisation(
   { id, version, given }: Target = {},
 ): Promise<Written> {
   const row = id === undefined ? undefined : await lockOrganisation(tx, editableBy(viewer), { id, version });
-  if (row && row.kind !== input.kind) throw invalid('kind', 'organisations.kindFixed');
-  await checkPlaces(tx, input, id);
-  await checkLogo(tx, viewer, input.logoId, row?.logoId);
-  await checkNames(tx, input, row);
+  if (row && row.kind !== input.kind) refuse({ kind: 'organisations.kindFixed' });
+  if (row?.code !== input.code) await lockNames(tx);
+  refuse(await findWrong(tx, viewer, input, row));
   const data = organisationColumns(input);
   if (!row) return addOrganisation(tx, input, given);
   const after = await tx.organisation.update({ where: { id: row.id }, data });
@@ -89,7 +89,7 @@ export async function writeContact(
   target: Locked,
 ): Promise<Written> {
   const row = await lockOrganisation(tx, editableBy(viewer), target);
-  await checkLogo(tx, viewer, input.logoId, row.logoId);
+  refuse(await findWrongLogo(tx, viewer, input.logoId, row));
   const after = await tx.organisation.update({ where: { id: row.id }, data: contactColumns(input) });
   await followOffice(tx, row, after);
   return { id: row.id, before: plain(row), after: plain(after), tags: tagsOf(row.id) };
@@ -103,7 +103,7 @@ export async function writeProfile(
   target: Locked,
 ): Promise<Written> {
   const row = await lockOrganisation(tx, {}, target);
-  await checkLogo(tx, viewer, input.logoId, row.logoId);
+  refuse(await findWrongLogo(tx, viewer, input.logoId, row));
   const after = await tx.organisation.update({ where: { id: row.id }, data: profileColumns(input) });
   return { id: row.id, before: plain(row), after: plain(after), tags: tagsOf(row.id) };
 }
@@ -149,37 +149,6 @@ async function followOffice(tx: Transaction, before: Row, after: Row): Promise<v
     if (userName === before.code && after.code !== before.code)
       await tx.systemUser.update({ where: { id }, data: { userName: after.code } });
   }
-}
-
-async function checkPlaces(tx: Transaction, input: OrganisationInput, own = 0): Promise<void> {
-  const there = {
-    provinceId: (id: number) => tx.province.count({ where: { id } }),
-    instituteId: (id: number) => tx.organisation.count({ where: { id, kind: 'institute', NOT: { id: own } } }),
-    departmentId: (id: number) => tx.organisation.count({ where: { id, kind: 'department', NOT: { id: own } } }),
-  };
-  for (const field of placeFields) {
-    const chosen = input[field];
-    if (chosen !== null && (await there[field](chosen)) === 0) throw invalid(field, 'organisations.badChoice');
-  }
-}
-
-async function checkLogo(tx: Transaction, viewer: Viewer, logoId: number | null, before?: number | null) {
-  if (logoId === null || logoId === before) return;
-  const [file] = await listUsableMedia(viewer, { ids: [logoId] }, tx);
-  if (file?.kind !== 'image') throw invalid('logoId', 'organisations.noPicture');
-}
-
-/** New codes and names are given one after the other, so that the second of two that are equal hears why. */
-async function checkNames(tx: Transaction, { code, userName }: OrganisationInput, row?: Row): Promise<void> {
-  if (row?.code === code) return;
-  await tx.$executeRaw`LOCK TABLE organisation IN SHARE ROW EXCLUSIVE MODE`;
-  await tx.$executeRaw`LOCK TABLE "system_user" IN SHARE ROW EXCLUSIVE MODE`;
-  const same = { code: { equals: code, mode: 'insensitive' }, NOT: { id: row?.id ?? 0 } } as const;
-  if ((await tx.organisation.count({ where: same })) > 0) throw invalid('code', 'organisations.codeTaken');
-  const login = row ? code : userName;
-  const others = { userName: login, NOT: { organisationId: row?.id ?? 0 } };
-  const isTaken = (await tx.systemUser.count({ where: others })) > 0;
-  if (isTaken) throw invalid(row ? 'code' : 'userName', 'organisations.userNameTaken');
 }
 
 /** What readers' caches must forget when an organisation changed. */
