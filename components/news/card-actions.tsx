@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { iconButtonClass } from '@/components/ui/icon-button';
 import { formatCount } from '@/lib/format';
@@ -19,10 +19,15 @@ export function CardActions({ id, topic, href, shares }: Props) {
   const { bookmarked, toggleBookmark } = useSaving(id);
   const buttons = { share: useRef<HTMLButtonElement>(null), menu: useRef<HTMLButtonElement>(null) };
   const panelId = useId();
+  // Code that is already here draws and opens the panel within the press, which the browser would then close again.
+  const load = (panel: Panel) => (event: MouseEvent) => {
+    event.preventDefault();
+    setLoaded([...loaded, panel]);
+  };
   const opens = (panel: Panel) =>
     loaded.includes(panel)
       ? { popoverTarget: `${panelId}${panel}` }
-      : { onClick: () => setLoaded([...loaded, panel]), 'aria-expanded': false, 'aria-haspopup': true };
+      : { onClick: load(panel), 'aria-expanded': false, 'aria-haspopup': true };
   return (
     <div className="relative z-10 flex grow items-center noscript:hidden">
       <button

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { CATEGORY } from '../routes';
 import { listNews } from '../support/calls';
 import { expect, test } from '../support/test';
@@ -159,6 +159,38 @@ test('panels and dialogs close on Escape and give the focus back', async ({ page
   await expect(page.getByRole('list', { name: 'แชร์ข่าวนี้' })).toBeHidden();
   await expect(share).toBeFocused();
 });
+
+const panels = [
+  { button: /แชร์ข่าวนี้/, panel: 'แชร์ข่าวนี้' },
+  { button: 'ตัวเลือกเพิ่มเติม', panel: 'ตัวเลือกเพิ่มเติม' },
+] as const;
+const presses = [
+  { by: 'mouse', press: (button: Locator) => button.click() },
+  { by: 'keyboard', press: (button: Locator) => button.press('Enter') },
+  { by: 'touch', press: (button: Locator) => button.tap() },
+] as const;
+
+for (const { by, press } of presses) {
+  test.describe(by, () => {
+    test.use({ hasTouch: by === 'touch' });
+    test(`one press on a later card's share button or menu opens it at once by ${by}, the next closes it`, async ({
+      page,
+    }) => {
+      await page.goto(LIST);
+      for (const { button, panel } of panels) {
+        const list = page.getByRole('list', { name: panel });
+        for (const index of [0, 1, 2]) {
+          const shown = card(page, index).getByRole('list', { name: panel });
+          await press(card(page, index).getByRole('button', { name: button }));
+          await expect(shown).toBeVisible();
+          await expect(list).toHaveCount(1);
+          await press(card(page, index).getByRole('button', { name: button }));
+          await expect(shown).toBeHidden();
+        }
+      }
+    });
+  });
+}
 
 test('a video plays only after a click', async ({ page, request, problems }) => {
   problems.allow(/youtube|ERR_/);
