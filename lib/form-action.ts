@@ -52,13 +52,14 @@ export function formAction(
 ): (before: FormState, form: FormData) => Promise<FormState> {
   return async (_before, form) => {
     let fields: Fields = {};
+    let viewer: Viewer | undefined;
     try {
       fields = readFields(form);
-      const viewer = await readFormViewer();
+      viewer = await readFormViewer();
       if (!viewer) throw new AppError('forbidden', 'errors.foreign');
       return await run(fields, viewer, form);
     } catch (error) {
-      return { ...failure(error), values: withoutSecrets(fields, plain) };
+      return { ...failure(trueReason(error, viewer)), values: withoutSecrets(fields, plain) };
     }
   };
 }
@@ -79,6 +80,13 @@ function readFields(form: unknown): Fields {
     typeof value === 'string' && !OWN_FIELD.test(name) ? [[name, value] as const] : [],
   );
   return Object.fromEntries(texts);
+}
+
+/** A form that stood open until its session had ended hears that, not that the account may not. */
+function trueReason(error: unknown, viewer: Viewer | undefined): unknown {
+  const isForbidden = error instanceof AppError && error.key === 'errors.forbidden';
+  const isNobody = viewer !== undefined && viewer.accountId === undefined;
+  return isForbidden && isNobody ? new AppError('unauthenticated', 'errors.unauthenticated') : error;
 }
 
 function failure(error: unknown): FormState {

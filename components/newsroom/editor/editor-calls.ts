@@ -16,7 +16,7 @@ const bad = z.object({ message: z.string(), errors: z.record(z.string(), z.strin
 
 /** Answers after which the same call may succeed a little later. */
 const PASSING = [408, 429, 500, 502, 503, 504];
-const kinds: Readonly<Record<number, 'ended' | 'conflict'>> = { 401: 'ended', 403: 'ended', 409: 'conflict' };
+const kinds: Readonly<Record<number, 'ended' | 'conflict'>> = { 401: 'ended', 409: 'conflict' };
 /** After so long nobody is going to answer, in milliseconds. */
 const PATIENCE_MS = 30_000;
 

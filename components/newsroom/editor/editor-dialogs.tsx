@@ -1,13 +1,16 @@
 'use client';
 
+import { X } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
 import { Button, LinkButton } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { IconButton } from '@/components/ui/icon-button';
 import { toast } from '@/components/ui/toast';
 import { editorMessages } from '@/lib/news-editor/messages';
 import type { CurrentItem } from '@/lib/news-editor/schema';
 import { newsroomMessages } from '@/lib/newsroom/messages';
+import { uiMessages } from '@/lib/ui/messages';
 import { useEditor, useSession } from './use-editor';
 import { useActions } from './use-main-action';
 
@@ -19,7 +22,7 @@ export function EditorDialogs() {
   return (
     <>
       <ConfirmDialog />
-      <EndedDialog />
+      <EndedNotice />
       <ConflictDialog />
     </>
   );
@@ -49,33 +52,42 @@ function ConfirmDialog() {
   );
 }
 
-/** The session is over; everything typed stays, and another tab lets one in again. */
-function EndedDialog() {
+/**
+ * The session is over; everything typed stays, and another tab lets one in again. It stands beside what is being typed and
+ * leaves the focus there, as it comes on its own in the middle of a word.
+ */
+function EndedNotice() {
   const session = useSession();
   const state = useEditor((snapshot) => snapshot.state);
-  const message = useEditor((snapshot) => snapshot.message);
   const [closed, setClosed] = useState(false);
   useEffect(() => {
     if (state !== 'ended') setClosed(false);
   }, [state]);
   return (
-    <Dialog
-      open={state === 'ended' && !closed}
-      onClose={() => setClosed(true)}
-      title={say['editor.endedTitle'].th}
-      alert
-    >
-      {message && <p className="mb-2 font-normal text-sm">{message}</p>}
-      <p className="mb-5 text-ink-2 text-sm">{say['editor.endedText'].th}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button look="primary" onClick={() => session.retry()}>
-          {say['editor.retry'].th}
-        </Button>
-        <LinkButton href={`/login/?form=${session.start.door}`} target="_blank" rel="noopener">
-          {say['editor.logIn'].th}
-        </LinkButton>
-      </div>
-    </Dialog>
+    <div role="alert" className="fixed inset-x-4 top-4 z-40 mx-auto max-w-xl">
+      {state === 'ended' && !closed && (
+        <section
+          aria-label={say['editor.endedTitle'].th}
+          className="rounded-md border border-bad bg-surface p-4 shadow-lift"
+        >
+          <div className="flex items-start justify-between gap-3">
+            <h2 className="font-strong text-base">{say['editor.endedTitle'].th}</h2>
+            <IconButton label={uiMessages['ui.close'].th} className="-me-2 -mt-2" onClick={() => setClosed(true)}>
+              <X aria-hidden="true" className="size-5" />
+            </IconButton>
+          </div>
+          <p className="mb-3 text-ink-2 text-sm">{say['editor.endedText'].th}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button look="primary" size="sm" onClick={() => session.retry()}>
+              {say['editor.retry'].th}
+            </Button>
+            <LinkButton size="sm" href={`/login/?form=${session.start.door}`} target="_blank" rel="noopener">
+              {say['editor.logIn'].th}
+            </LinkButton>
+          </div>
+        </section>
+      )}
+    </div>
   );
 }
 

@@ -190,7 +190,7 @@ test('while nobody answers it is tried again, ever more slowly, and typing does 
 });
 
 test('an ended session keeps everything here and asks no more until it is told to', async () => {
-  const { session, calls, here } = open(opened, [refused(403), saved(9, 4)]);
+  const { session, calls, here } = open(opened, [refused(401), saved(9, 4)]);
   session.change({ topic: 'ก' });
   expect(await session.save()).toBeUndefined();
   expect(session.read().state).toBe('ended');
@@ -201,6 +201,13 @@ test('an ended session keeps everything here and asks no more until it is told t
   await session.retry();
   expect(calls[1]).toMatchObject({ name: 'save', fields: { content: { topic: 'กข' } } });
   expect(session.read().state).toBe('saved');
+});
+
+test('an account that may not is told so, not that its session has ended', async () => {
+  const { session } = open(opened, [refused(403)]);
+  session.change({ topic: 'ก' });
+  await session.save();
+  expect(session.read()).toMatchObject({ state: 'refused', message: 'ไม่สำเร็จ' });
 });
 
 test('a refusal is told beside its fields, and typing in one takes it away', async () => {

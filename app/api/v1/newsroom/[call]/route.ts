@@ -1,6 +1,7 @@
 import { answerWrite } from '@/lib/api/json-write';
 import { findNewsroomCall, NEWS_LIMIT_BYTES } from '@/lib/api/newsroom-calls';
 import { Refused } from '@/lib/api/refusals';
+import { AppError } from '@/lib/errors';
 
 type Context = { params: Promise<{ call: string }> };
 
@@ -12,6 +13,8 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     (fields, viewer) => {
       const run = findNewsroomCall(call);
       if (!run) throw new Refused('unknownCall');
+      // Whoever wrote on after the session had ended hears that, not that the account may not.
+      if (viewer.accountId === undefined) throw new AppError('unauthenticated', 'errors.unauthenticated');
       return run(fields, viewer);
     },
     { limit: NEWS_LIMIT_BYTES, renew: true },

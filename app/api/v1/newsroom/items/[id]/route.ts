@@ -11,6 +11,7 @@ export const dynamic = 'force-dynamic';
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const asked = id.safeParse((await params).id);
   return answerAsk(request, async (viewer) => {
+    if (viewer.accountId === undefined) throw new AppError('unauthenticated', 'errors.unauthenticated');
     const item = asked.success ? await findNewsroomItem(viewer, asked.data) : undefined;
     if (!item) throw new AppError('missing', 'newsroom.missing');
     return item;

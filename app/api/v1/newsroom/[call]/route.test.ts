@@ -1,0 +1,27 @@
+import { cookieName } from '@/lib/auth/cookies';
+import { enter } from '@/lib/testing/entering';
+import { aMember } from '@/lib/testing/people';
+import { POST } from './route';
+
+const context = { params: Promise.resolve({ call: 'autosave' }) };
+const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };
+const autosave = (more: Record<string, string> = {}) =>
+  new Request('http://localhost:3000/api/v1/newsroom/autosave', {
+    method: 'POST',
+    headers: { ...headers, ...more },
+    body: JSON.stringify({ key: 'k', content: {} }),
+  });
+
+test('who writes on after the session has ended hears that it has', async () => {
+  const answer = await POST(autosave(), context);
+  expect([answer.status, await answer.json()]).toMatchObject([
+    401,
+    { code: 'LOGIN', message: 'หมดเวลาการเข้าสู่ระบบแล้ว กรุณาเข้าสู่ระบบใหม่' },
+  ]);
+});
+
+test('an account that may not write hears that it may not', async () => {
+  const { token } = await enter(await aMember());
+  const answer = await POST(autosave({ Cookie: `${cookieName('session')}=${token}` }), context);
+  expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'FORBIDDEN' }]);
+});
