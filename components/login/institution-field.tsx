@@ -29,7 +29,10 @@ export function InstitutionField({ institutions }: { institutions: readonly Choi
   }, []);
   // A form that was sent is reset; the picker then begins anew with what was sent.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs at every new answer
-  useEffect(() => setRound((last) => last + 1), [values]);
+  useEffect(() => {
+    setRound((last) => last + 1);
+    setFocus(false);
+  }, [values]);
   if (!Picker) {
     const choices = institutions.map(({ userName, name }) => ({ value: userName, label: `${name} (${userName})` }));
     return <SelectField name={NAME} label={LABEL} choices={[{ value: '', label: 'เลือก…' }, ...choices]} />;

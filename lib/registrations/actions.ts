@@ -5,10 +5,14 @@ import { type FormState, formAction } from '../form-action';
 import { say } from '../messages';
 import { approveRegistration, refuseRegistration, requestRegistration } from './commands';
 
-const ask = formAction(async ({ hold: _hold, ...fields }, viewer) => {
-  await requestRegistration(fields, viewer);
-  return { done: say('registrations.requested') };
-});
+// An institution's code is no secret: it stands in the list that it is chosen from.
+const ask = formAction(
+  async ({ hold: _hold, ...fields }, viewer) => {
+    await requestRegistration(fields, viewer);
+    return { done: say('registrations.requested') };
+  },
+  ['code'],
+);
 
 const approveOne = formAction(async ({ id }, viewer) => {
   await approveRegistration({ id }, viewer);
