@@ -53,7 +53,7 @@ const ways = [
   ['its cross', async () => userEvent.click(screen.getByRole('button', { name: 'ปิด' }))],
 ] as const;
 
-describe.each(ways)('%s', (_name, leave) => {
+describe.each(ways)('%s', (name, leave) => {
   test('closes a dialog in which nothing was typed', async () => {
     render(<Asked />);
     await userEvent.click(screen.getByLabelText('ชื่อ'));
@@ -69,6 +69,7 @@ describe.each(ways)('%s', (_name, leave) => {
     await answer('กรอกต่อ');
     expect(question()).toBeNull();
     expect(screen.getByLabelText('ชื่อ')).toHaveValue('สมชาย');
+    if (name !== 'its cross') expect(screen.getByLabelText('ชื่อ')).toHaveFocus();
   });
 
   test('closes the dialog after all when the words may go', async () => {

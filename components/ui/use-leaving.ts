@@ -1,6 +1,15 @@
 'use client';
 
-import { type MouseEvent, type PointerEvent, type RefObject, type SyntheticEvent, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTyped } from './use-typed';
 
 const isOwn = ({ target, currentTarget }: SyntheticEvent): boolean => target === currentTarget;
@@ -14,7 +23,16 @@ export function useLeaving(box: RefObject<HTMLDialogElement | null>, onClose: ()
   const [asking, setAsking] = useState<boolean>();
   const pressedBeside = useRef(false);
   const mayGo = useRef(false);
+  const last = useRef<HTMLElement>(null);
   const { watch, holdsTyped, forget } = useTyped(box);
+  // A press beside the dialog has taken the focus from what was being typed.
+  useEffect(() => {
+    if (asking === false) last.current?.focus();
+  }, [asking]);
+  const focus = ({ target }: FocusEvent<HTMLElement>) => {
+    if (target.closest('dialog') === box.current) last.current = target;
+    watch();
+  };
   const leave = () => (holdsTyped() ? setAsking(true) : box.current?.close());
   const discard = () => {
     mayGo.current = true;
@@ -58,7 +76,7 @@ export function useLeaving(box: RefObject<HTMLDialogElement | null>, onClose: ()
       // Words that are marked with the pointer may end beside the dialog; such a press is none beside it.
       onClick: (event: MouseEvent) => isOwn(event) && pressedBeside.current && leave(),
       onPointerDownCapture: press,
-      onFocusCapture: watch,
+      onFocusCapture: focus,
       onKeyDownCapture: watch,
       onReset: forget,
     },
