@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { AppError } from './errors';
 import { ACCEPTED } from './text-rules';
-import { fieldErrors } from './validation';
+import { check } from './validation';
 
 /**
  * What a schema makes of raw input. No text of it holds what none may (`ACCEPTED`), whatever the schema lets through.
@@ -10,8 +10,8 @@ import { fieldErrors } from './validation';
  * @throws AppError 'invalid' with one message key a field
  */
 export function parse<S extends z.ZodType>(schema: S, raw: unknown, key = 'errors.invalid'): z.output<S> {
-  const parsed = schema.safeParse(raw);
-  if (!parsed.success) throw new AppError('invalid', key, fieldErrors(parsed.error));
+  const parsed = check(schema, raw);
+  if (!parsed.success) throw new AppError('invalid', key, parsed.fields);
   const broken = findBroken(parsed.data);
   if (broken) throw new AppError('invalid', key, { [broken.join('.')]: 'ui.badText' });
   return parsed.data;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { fieldErrors } from '@/lib/validation';
+import { fieldMessages } from '@/lib/ui-fields/messages';
+import { check } from '@/lib/validation';
 
 /** What is wrong with a form, in words by field; empty when it may be sent. */
 export type Wrong = Readonly<Record<string, string>>;
@@ -9,9 +10,12 @@ type Words = Readonly<Record<string, { th: string }>>;
 
 /** The server's own rules for a form, for the browser. */
 export function checkBy(schema: z.ZodType, words: Words): Check {
+  const wordsOf: Words = { ...fieldMessages, ...words };
   return (typed) => {
-    const parsed = schema.safeParse(typed);
-    const found = parsed.success ? {} : fieldErrors(parsed.error);
-    return Object.fromEntries(Object.entries(found).map(([field, key]) => [field, words[key]?.th ?? key]));
+    const checked = check(schema, typed);
+    const found = checked.success ? {} : checked.fields;
+    return Object.fromEntries(
+      Object.entries(found).map(([field, key]) => [field, wordsOf[key]?.th ?? fieldMessages['ui.badValue'].th]),
+    );
   };
 }

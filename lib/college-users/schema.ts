@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailOrNone, passwordWay, personName } from '../people/schema';
-import { id } from '../validation';
+import { id, idOf } from '../validation';
 import { isIdCard, plainIdCard } from './rules';
 
 const MAX_TYPED = 40;
@@ -14,7 +14,7 @@ const idCard = z
 
 /** A user of a college as a form or a file tells of one; every other field is left out. */
 export const collegeUserInput = z.object({
-  organisationId: id,
+  organisationId: idOf('people.badOrganisation'),
   idCard,
   firstName: personName,
   lastName: personName,

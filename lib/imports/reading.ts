@@ -5,7 +5,7 @@ import type { Transaction } from '../db';
 import type { Client } from '../import-lookups/queries';
 import type { Found } from '../import-lookups/rules';
 import { say } from '../messages';
-import { fieldErrors } from '../validation';
+import { check } from '../validation';
 import type { Cells, ImportVerdict, RowMessage } from './schema';
 
 /** What a row of a file would do: `raw` is for the writing, which reads it once more; `id` the row that is there. */
@@ -42,9 +42,9 @@ export function readFields<S extends z.ZodType>(
   messages: RowMessage[],
   columns: Readonly<Record<string, string>> = {},
 ): z.output<S> | undefined {
-  const read = schema.safeParse(raw);
+  const read = check(schema, raw);
   if (read.success) return read.data;
-  for (const [field, key] of Object.entries(fieldErrors(read.error))) {
+  for (const [field, key] of Object.entries(read.fields)) {
     const column = columns[field] ?? field;
     if (!messages.some((message) => message.column === column)) messages.push({ column, text: say(key) });
   }

@@ -1,5 +1,5 @@
 import { yearsAgo } from '../date-windows';
-import { fieldErrors } from '../validation';
+import { check } from '../validation';
 import { membersMessages } from './messages';
 import { memberRegistration, TERMS_VERSION } from './schema';
 
@@ -19,8 +19,8 @@ const words = new Map<string, string>(Object.entries(membersMessages).map(([key,
 
 /** The English messages by field. */
 function refusalsOf(change: Record<string, unknown>): Record<string, string | undefined> {
-  const parsed = memberRegistration.safeParse({ ...somchai, ...change });
-  const found = parsed.success ? {} : fieldErrors(parsed.error);
+  const checked = check(memberRegistration, { ...somchai, ...change });
+  const found = checked.success ? {} : checked.fields;
   return Object.fromEntries(Object.entries(found).map(([field, key]) => [field, words.get(key)]));
 }
 

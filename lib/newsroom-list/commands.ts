@@ -7,7 +7,7 @@ import { say } from '../messages';
 import { recategorise } from '../news-writing/commands';
 import { moveNews } from '../newsroom/commands';
 import { trace } from '../trace';
-import { id } from '../validation';
+import { check, id } from '../validation';
 import { MAX_ID } from '../whole-number';
 
 /** What can be done to several items at once; `move` puts them into another category. */
@@ -39,8 +39,8 @@ type Bulk = z.infer<typeof bulk>;
  * @throws AppError 'invalid' before anything is done
  */
 export async function moveAll(raw: object, viewer: Viewer): Promise<BulkResult[]> {
-  const parsed = bulk.safeParse(raw);
-  if (!parsed.success) throw new AppError('invalid', keyOf(parsed.error));
+  const parsed = check(bulk, raw);
+  if (!parsed.success) throw new AppError('invalid', keyOf(parsed.fields));
   const { data } = parsed;
   if (data.task === 'move' && data.categoryId === undefined) {
     throw new AppError('invalid', 'newsroomBulk.noCategory', { categoryId: 'newsroomBulk.noCategory' });
@@ -52,8 +52,8 @@ export async function moveAll(raw: object, viewer: Viewer): Promise<BulkResult[]
 }
 
 /** The key of the first thing wrong; what no page of ours sends has none of its own. */
-function keyOf({ issues: [first] }: z.ZodError): string {
-  return first?.message.startsWith('newsroomBulk.') ? first.message : 'errors.invalid';
+function keyOf(fields: Readonly<Record<string, string>>): string {
+  return Object.values(fields).find((key) => key.startsWith('newsroomBulk.')) ?? 'errors.invalid';
 }
 
 /** The door of one item: a refusal becomes words, so that the next item has its turn. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accountName, emailOrNone, passwordWay } from '../people/schema';
-import { id } from '../validation';
+import { id, idOf } from '../validation';
 
 const MAX_MARK = 40;
 
@@ -24,7 +24,7 @@ const userName = z
 
 /** An account of an office as a form or a file tells of one; every other field is left out. */
 export const systemUserInput = z.object({
-  organisationId: id,
+  organisationId: idOf('people.badOrganisation'),
   userName,
   displayName: accountName,
   email: emailOrNone,

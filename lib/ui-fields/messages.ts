@@ -28,6 +28,10 @@ export const fieldMessages = {
     th: 'ปีของวันที่อยู่นอกช่วงที่ใช้ได้ (พ.ศ. 2533 ถึง 10 ปีข้างหน้า) กรุณาตรวจสอบปี',
     en: 'The year is not between 1990 and ten years from now',
   },
+  'ui.missing': { th: 'กรุณากรอกหรือเลือกข้อมูลช่องนี้', en: 'This is required' },
+  'ui.badChoice': { th: 'กรุณาเลือกจากตัวเลือกที่มี', en: 'Not one of the choices' },
+  'ui.tooMuch': { th: 'ข้อมูลยาวหรือมากเกินกว่าที่กำหนด', en: 'Longer or more than may be' },
+  'ui.badValue': { th: 'ข้อมูลในช่องนี้ไม่ถูกต้อง', en: 'Not a value for this field' },
   'ui.badText': { th: 'มีอักขระที่ใช้ไม่ได้', en: 'It holds characters that are not allowed' },
   'ui.badTarget': {
     th: 'ลิงก์ไม่ถูกต้อง ต้องขึ้นต้นด้วย https:// http:// mailto: tel: หรือ / สำหรับหน้าในเว็บไซต์นี้',
