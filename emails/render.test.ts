@@ -36,6 +36,7 @@ describe.each(sampleMails.map((mail) => [mail.template, mail] as const))('%s', (
           'withSearch',
           'items',
           'oneClickLink',
+          'isFirst',
         ].includes(name),
     );
     for (const [, value] of values) {
@@ -80,4 +81,13 @@ test.each([
 ])('%s is refused as a link', async (link) => {
   const drawing = renderMail({ template: 'email-change', data: { link, minutes: 30 } }, SITE);
   await expect(drawing).rejects.toThrow('own site');
+});
+
+test('the mail of a first password speaks of no old one, that of a new password does', async () => {
+  const data = { name: 'วิทยาลัยเทคนิคดอยคำ', userName: '1350016401', password: 'hJ5!pZr7#cDf', hours: 72 };
+  const draw = (isFirst: boolean) => renderMail({ template: 'staff-password', data: { ...data, isFirst } }, SITE);
+  const [first, next] = [await draw(true), await draw(false)];
+  expect(`${first.subject} ${first.text}`).not.toMatch(/รหัสผ่านเดิม|รหัสผ่านใหม่/);
+  expect(first.text).toContain(data.password);
+  expect(next.text).toContain('รหัสผ่านเดิมใช้ไม่ได้แล้ว');
 });

@@ -31,7 +31,7 @@ export const sampleMails: readonly Mail[] = [
   },
   {
     template: 'staff-password',
-    data: { name: 'วิทยาลัยเทคนิคดอยคำ', userName: '1350016401', password: 'hJ5!pZr7#cDf', hours: 72 },
+    data: { name: 'วิทยาลัยเทคนิคดอยคำ', userName: '1350016401', password: 'hJ5!pZr7#cDf', hours: 72, isFirst: false },
   },
   { template: 'account-deletion', data: { name: 'คุณสมหญิง ใจดี', day: '2026-12-20' } },
   {

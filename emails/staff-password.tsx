@@ -3,23 +3,25 @@ import { pageAddress } from './page-address';
 import { Action, Facts, Paragraph } from './parts';
 
 export const staffPassword: Layout<'staff-password'> = {
-  subject: 'รหัสผ่านใหม่สำหรับเจ้าหน้าที่',
-  preview: 'ผู้ดูแลกำหนดรหัสผ่านใหม่ให้บัญชีของท่าน',
+  subject: ({ isFirst }) => (isFirst ? 'บัญชีเจ้าหน้าที่ของท่าน' : 'รหัสผ่านใหม่สำหรับเจ้าหน้าที่'),
+  preview: ({ isFirst }) => (isFirst ? 'ผู้ดูแลเปิดบัญชีให้ท่านแล้ว' : 'ผู้ดูแลกำหนดรหัสผ่านใหม่ให้บัญชีของท่าน'),
   Body: ({ data, site }) => (
     <>
       <Paragraph>เรียน {data.name}</Paragraph>
       <Paragraph>
-        ผู้ดูแลกำหนดรหัสผ่านใหม่ให้บัญชีของท่าน รหัสผ่านเดิมใช้ไม่ได้แล้ว ใช้ข้อมูลนี้เข้าสู่ระบบภายใน {data.hours} ชั่วโมง
-        จากนั้นระบบจะให้ท่านตั้งรหัสผ่านใหม่ด้วยตนเอง
+        {data.isFirst ? 'ผู้ดูแลเปิดบัญชีให้ท่านแล้ว' : 'ผู้ดูแลกำหนดรหัสผ่านใหม่ให้บัญชีของท่าน รหัสผ่านเดิมใช้ไม่ได้แล้ว'} ใช้ข้อมูลนี้เข้าสู่ระบบภายใน{' '}
+        {data.hours} ชั่วโมง จากนั้นระบบจะให้ท่านตั้งรหัสผ่านของตนเอง
       </Paragraph>
       <Facts
         rows={[
           ['ชื่อผู้ใช้', data.userName],
-          ['รหัสผ่านใหม่', data.password],
+          [data.isFirst ? 'รหัสผ่านเริ่มต้น' : 'รหัสผ่านใหม่', data.password],
         ]}
       />
       <Action href={pageAddress(site, '/login/')}>เข้าสู่ระบบ</Action>
-      <Paragraph quiet>หากท่านไม่ได้ขอ โปรดสอบถามผู้ดูแลของท่าน และอย่าส่งอีเมลนี้ต่อให้ผู้อื่น</Paragraph>
+      <Paragraph quiet>
+        {data.isFirst ? 'หากมีข้อสงสัย' : 'หากท่านไม่ได้ขอ'} โปรดสอบถามผู้ดูแลของท่าน และอย่าส่งอีเมลนี้ต่อให้ผู้อื่น
+      </Paragraph>
     </>
   ),
 };

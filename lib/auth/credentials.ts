@@ -35,9 +35,15 @@ export async function makeCredentials(): Promise<Credentials> {
 /**
  * Makes a password the account's only one, for its owner to change at the next login: whoever is inside, or has a reset
  * under way, is out.
+ *
+ * @returns true when it is the account's first password
  */
-export async function giveCredentials(tx: Transaction, accountId: number, { hash }: Credentials): Promise<void> {
+export async function giveCredentials(tx: Transaction, accountId: number, { hash }: Credentials): Promise<boolean> {
   const now = currentTime();
+  const { passwordHash: before } = await tx.account.findUniqueOrThrow({
+    where: { id: accountId },
+    select: { passwordHash: true },
+  });
   await tx.account.update({
     where: { id: accountId },
     data: {
@@ -49,12 +55,13 @@ export async function giveCredentials(tx: Transaction, accountId: number, { hash
   });
   await tx.passwordReset.updateMany({ where: { accountId, usedAt: null }, data: { usedAt: now } });
   await endSessions(tx, accountId);
+  return before === null;
 }
 
-/** Mails a given password to whom it is for; `userName` is told as the login form calls it. */
+/** Mails a given password to whom it is for; `userName` is told as the login form calls it, `isFirst` says that there was none before. */
 export async function mailCredentials(
   tx: Transaction,
-  letter: { to: string; name: string; userName: string; password: string },
+  letter: { to: string; name: string; userName: string; password: string; isFirst: boolean },
 ): Promise<void> {
   const { to, ...words } = letter;
   await enqueueMail(tx, { template: 'staff-password', to, data: { ...words, hours: GIVEN_PASSWORD_HOURS } });

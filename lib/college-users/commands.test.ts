@@ -62,7 +62,7 @@ describe('a college', () => {
     const saved = await saveCollegeUser(someone(undefined, { way: 'mail', email }), room.college);
     expect(saved.password).toBeUndefined();
     const [mail] = await mailsTo(email);
-    expect(mail).toMatchObject({ template: 'staff-password', data: { name: 'มาลี รักเรียน', hours: 72 } });
+    expect(mail).toMatchObject({ template: 'staff-password', data: { name: 'มาลี รักเรียน', hours: 72, isFirst: true } });
     expect(JSON.stringify(mail)).toMatch(/\*{9}\d{4}/);
   });
 

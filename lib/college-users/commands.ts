@@ -34,12 +34,12 @@ const keepCollegeUser = command({
   run: async ({ id, way, seen, made, ...input }, viewer, tx) => {
     const written = await writeCollegeUser(tx, viewer, input, id, seen);
     if (!made || !written.made) return written;
-    await giveCredentials(tx, written.accountId, made);
+    const isFirst = await giveCredentials(tx, written.accountId, made);
     if (way !== 'mail') return written;
     if (!input.email) throw new AppError('invalid', 'errors.invalid', { email: 'people.emailForMail' });
     const name = `${input.firstName} ${input.lastName}`;
     const userName = loginNameOf(input.idCard ?? '');
-    await mailCredentials(tx, { to: input.email, name, userName, password: made.password });
+    await mailCredentials(tx, { to: input.email, name, userName, password: made.password, isFirst });
     return written;
   },
   audit: ({ way }, { accountId, made, before, after }) => ({

@@ -95,8 +95,8 @@ export const mail = z.discriminatedUnion('template', [
   template('password-changed', { name, at: z.iso.datetime({ offset: true }) }),
   template('institution-approved', { institution: name, userName: name, password, hours }),
   template('institution-refused', { institution: name, reason: z.string().max(2_000) }),
-  /** An administrator or supervisor gave a new password. */
-  template('staff-password', { name, userName: name, password, hours }),
+  /** An administrator or supervisor gave a password: a new one, or the first of an account. */
+  template('staff-password', { name, userName: name, password, hours, isFirst: z.boolean().default(false) }),
   /** The account is deleted on that Thai calendar day unless its owner logs in before and undoes it. */
   template('account-deletion', { name, day: z.iso.date() }),
   /** The same, a day before. */

@@ -2,12 +2,11 @@ import type { Viewer } from '../auth/viewer';
 import { currentTime } from '../current-time';
 import { db, type Prisma } from '../db';
 import { isPublic } from '../news/queries';
-import { ownOffice, readableBy } from '../organisations/queries';
-import { IDLE_DAYS, type OrganisationKind, placeFields, placeOf } from '../organisations/schema';
+import { idleAccount, idleSince, ownOffice, readableBy } from '../organisations/queries';
+import { type OrganisationKind, placeFields, placeOf } from '../organisations/schema';
 import { type FormRow, formColumns, toProfile } from './rows';
 import type { Choice, OrganisationItem, OwnProfileForm, PlaceChoices } from './schema';
 
-const DAY_MS = 86_400_000;
 /** Several times as many as the country has of any kind. */
 const MOST_CHOICES = 5_000;
 
@@ -18,7 +17,7 @@ const itemColumns = {
   department: { select: { name: true } },
   systemUsers: {
     where: { isOffice: true },
-    select: { userName: true, account: { select: { lastLoginAt: true, status: true, email: true } } },
+    select: { userName: true, account: { select: { lastLoginAt: true, createdAt: true, status: true, email: true } } },
     orderBy: { id: 'asc' },
     take: 1,
   },
@@ -34,12 +33,10 @@ export async function findOrganisation(
   const where = { AND: [{ id }, { kind }, readableBy(viewer)] };
   const row = await db.organisation.findFirst({ where, select: itemColumns });
   if (!row) return undefined;
-  const idleSince = new Date(now.getTime() - IDLE_DAYS * DAY_MS);
   const mine = { OR: [{ systemUser: { organisationId: id } }, { collegeUser: { organisationId: id } }] };
-  const idle = { OR: [{ lastLoginAt: null }, { lastLoginAt: { lt: idleSince } }] };
   const [people, idlePeople, items] = await Promise.all([
     db.account.count({ where: mine }),
-    db.account.count({ where: { AND: [mine, idle, { status: 'open' }] } }),
+    db.account.count({ where: { AND: [mine, idleAccount(now), { status: 'open' }] } }),
     db.news.count({ where: { organisationId: id, ...isPublic(now) } }),
   ]);
   const [office] = row.systemUsers;
@@ -53,7 +50,7 @@ export async function findOrganisation(
       office: office && {
         userName: office.userName,
         lastLoginAt: office.account.lastLoginAt?.toISOString(),
-        idle: office.account.lastLoginAt === null || office.account.lastLoginAt < idleSince,
+        idle: (office.account.lastLoginAt ?? office.account.createdAt) < idleSince(now),
         open: office.account.status === 'open',
         address: office.account.email ?? row.email ?? undefined,
       },

@@ -3,8 +3,7 @@ import type { Viewer } from '../auth/viewer';
 import { currentTime } from '../current-time';
 import { db, type Prisma } from '../db';
 import { slice } from '../list';
-import { readableBy, supervisedBy } from '../organisations/queries';
-import { IDLE_DAYS } from '../organisations/schema';
+import { idleSince, idleWhere, readableBy, supervisedBy } from '../organisations/queries';
 import { escapeLike } from '../search-text';
 import type { OrganisationChoice } from './rules';
 import {
@@ -17,7 +16,6 @@ import {
   organisationTabs,
 } from './schema';
 
-const DAY_MS = 86_400_000;
 /** Several times as many as the country's agency has of any kind. */
 export const MOST_ROWS = 5_000;
 
@@ -31,7 +29,7 @@ const columns = {
 type Row = Prisma.OrganisationGetPayload<{ select: typeof columns }>;
 
 const figures = z.array(
-  z.object({ id: z.number(), login: z.date().nullable(), people: z.number(), items: z.number() }),
+  z.object({ id: z.number(), login: z.date().nullable(), known: z.date(), people: z.number(), items: z.number() }),
 );
 type Figures = z.infer<typeof figures>[number];
 
@@ -89,7 +87,7 @@ export async function readRows(
   });
 }
 
-function toRow(row: Row, { login, people, items }: Figures, now: Date): OrganisationRow {
+function toRow(row: Row, { login, known, people, items }: Figures, now: Date): OrganisationRow {
   const { province, institute, department, systemUsers, email, phone, address, website, ...rest } = row;
   return {
     ...rest,
@@ -103,14 +101,11 @@ function toRow(row: Row, { login, people, items }: Figures, now: Date): Organisa
     website: website ?? undefined,
     userName: systemUsers[0]?.userName,
     lastLoginAt: login?.toISOString(),
-    idle: row.status === 'open' && (login === null || login < idleSince(now)),
+    idle: row.status === 'open' && known < idleSince(now),
     people,
     items,
   };
 }
-
-/** Whoever was inside last before this counts as idle. */
-export const idleSince = (now: Date): Date => new Date(now.getTime() - IDLE_DAYS * DAY_MS);
 
 /** Which organisations a place shows, within what the viewer may see. */
 function inPlace(viewer: Viewer, { kind, scope }: OrganisationPlace): Prisma.OrganisationWhereInput {
@@ -137,10 +132,7 @@ const tabs = (now: Date): Readonly<Record<OrganisationTab, Prisma.OrganisationWh
   all: {},
   open: { status: 'open' },
   closed: { status: 'closed' },
-  idle: {
-    status: 'open',
-    systemUsers: { none: { isOffice: true, account: { lastLoginAt: { gte: idleSince(now) } } } },
-  },
+  idle: idleWhere(now),
 });
 
 async function countTabs(
@@ -189,6 +181,8 @@ function figuresOf(ids: readonly number[], { sort, descending }: OrganisationCho
       SELECT o.id, o.name, o.code,
         (SELECT max(a.last_login_at) FROM "system_user" s JOIN account a ON a.id = s.account_id
           WHERE s.organisation_id = o.id AND s.is_office) AS login,
+        coalesce((SELECT max(coalesce(a.last_login_at, a.created_at)) FROM "system_user" s JOIN account a ON a.id = s.account_id
+          WHERE s.organisation_id = o.id AND s.is_office), o.created_at) AS known,
         ((SELECT count(*) FROM "system_user" s WHERE s.organisation_id = o.id)
           + (SELECT count(*) FROM college_user u WHERE u.organisation_id = o.id))::int AS people,
         (SELECT count(*) FROM news n JOIN category c ON c.id = n.category_id AND c.visible
@@ -196,7 +190,7 @@ function figuresOf(ids: readonly number[], { sort, descending }: OrganisationCho
             AND (n.unpublish_at IS NULL OR n.unpublish_at > ${now}))::int AS items
       FROM organisation o WHERE o.id = ANY(${[...ids]}::int[])
     )
-    SELECT id, login, people, items FROM figure
+    SELECT id, login, known, people, items FROM figure
     ORDER BY
       CASE ${sort} WHEN 'people' THEN people * ${sign}::int WHEN 'items' THEN items * ${sign}::int
         WHEN 'login' THEN extract(epoch FROM login) * ${sign}::int END NULLS LAST,

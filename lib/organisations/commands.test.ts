@@ -35,7 +35,7 @@ describe('an administrator', () => {
     expect(office).toMatchObject({ userName: wish.code, isOffice: true });
     expect(office.account).toMatchObject({ role: 'college', displayName: wish.name, mustChangePassword: true });
     const [letter] = await lettersTo(wish.email);
-    expect(letter?.template).toBe('staff-password');
+    expect(letter).toMatchObject({ template: 'staff-password', data: { isFirst: true } });
     const { session } = await logIn('staff', { name: wish.code, password: String(letter?.data.password) }, CLIENT);
     expect((await findViewer(session, false)).session?.demands).toBe('password');
     expect((await organisationOf(id)).about).toBe('<p>บรรทัดแรก</p><p>บรรทัดสอง</p>');

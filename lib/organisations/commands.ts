@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { can, roles } from '../auth/access';
-import { type PasswordLetter, refuseShowing } from '../auth/credentials';
+import { mailCredentials, type PasswordLetter, refuseShowing } from '../auth/credentials';
 import { hashPassword, makePassword } from '../auth/passwords';
 import { endSessions } from '../auth/sessions';
 import type { Viewer } from '../auth/viewer';
@@ -11,13 +11,12 @@ import { AppError } from '../errors';
 import { isoWithOffset } from '../format';
 import { enqueueMail } from '../mail/outbox';
 import { parse } from '../parse';
-import { fieldErrors } from '../validation';
+import { check } from '../validation';
 import { findWrong } from './lookups';
 import { editableBy } from './queries';
 import {
   contactSaving,
   type Delivery,
-  GIVEN_PASSWORD_HOURS,
   type OrganisationInput,
   organisationContact,
   organisationInput,
@@ -72,10 +71,10 @@ type Meta = { id?: number; delivery: Delivery };
 /** What was typed; a refusal names all that is wrong at once, also what only the database knows. */
 async function readInput(raw: unknown, { id, delivery }: Meta, viewer: Viewer): Promise<OrganisationInput> {
   const asked = organisationLookup.parse(raw);
-  const parsed = organisationInput.safeParse(raw);
+  const parsed = check(organisationInput, raw);
   const wrong = {
     ...(id === undefined && delivery === 'mail' && asked.email === '' ? { email: 'organisations.mailNeedsEmail' } : {}),
-    ...(parsed.success ? {} : fieldErrors(parsed.error)),
+    ...(parsed.success ? {} : parsed.fields),
   };
   if (Object.keys(wrong).length === 0) return parse(organisationInput, raw);
   const row = await db.organisation.findFirst({ where: { AND: [{ id: id ?? 0 }, editableBy(viewer)] } });
@@ -91,18 +90,13 @@ const keepOrganisation = command({
   run: async ({ input, id, version, made, delivery }, viewer, tx): Promise<Written> => {
     const written = await writeOrganisation(tx, viewer, input, { id, version, given: made });
     const { name, userName, email: to } = input;
-    if (id === undefined && made && delivery === 'mail') await mailPassword(tx, { name, userName, to }, made.password);
+    if (id === undefined && made && delivery === 'mail')
+      await mailCredentials(tx, { name, userName, to, password: made.password, isFirst: true });
     return written;
   },
   touches: (_, { tags }) => tags,
   audit: ({ id }, written) => auditOf(id === undefined ? 'add' : 'save', written),
 });
-
-async function mailPassword(tx: Transaction, { to, ...named }: Recipient, password: string): Promise<void> {
-  const data = { ...named, password, hours: GIVEN_PASSWORD_HOURS };
-  await enqueueMail(tx, { template: 'staff-password', to, data });
-}
-type Recipient = { to: string; name: string; userName: string };
 
 /**
  * Saves how an organisation is reached and what readers see of it, for those above it.
@@ -226,7 +220,8 @@ const keepPassword = command({
     await tx.passwordReset.updateMany({ where: { accountId, usedAt: null }, data: { usedAt: now } });
     await endSessions(tx, accountId);
     const name = account.displayName;
-    if (to && delivery === 'mail') await mailPassword(tx, { name, userName, to }, made.password);
+    const isFirst = account.passwordHash === null;
+    if (to && delivery === 'mail') await mailCredentials(tx, { name, userName, to, password: made.password, isFirst });
     // The office hears of a password that somebody else was shown.
     if (to && delivery !== 'mail')
       await enqueueMail(tx, { template: 'password-changed', to, data: { name, at: isoWithOffset(now) } });

@@ -2,7 +2,7 @@ import { can, type Role } from '../auth/access';
 import type { Viewer } from '../auth/viewer';
 import { db, type Prisma } from '../db';
 import { seen, tag } from '../trace';
-import { organisationKinds } from './schema';
+import { IDLE_DAYS, organisationKinds } from './schema';
 
 /** Account types that may register for a password. */
 export const REGISTERING_ROLES = ['college', 'iven', 'VecProvince', 'veccentral', 'veccentraldep'] as const;
@@ -80,4 +80,27 @@ export function editableBy(viewer: Viewer): Prisma.OrganisationWhereInput {
 export function ownOffice(viewer: Viewer): Prisma.SystemUserWhereInput {
   if (!can(viewer, 'organisations.own')) return { id: NONE };
   return { accountId: viewer.accountId ?? NONE, ...(can(viewer, 'site.manage') ? {} : { isOffice: true }) };
+}
+
+const DAY_MS = 86_400_000;
+
+/** An account counts as idle when its last login, or its making where there was none, lies before this. */
+export const idleSince = (now: Date): Date => new Date(now.getTime() - IDLE_DAYS * DAY_MS);
+
+/** Accounts that are idle. */
+export function idleAccount(now: Date): Prisma.AccountWhereInput {
+  const before = { lt: idleSince(now) };
+  return { OR: [{ lastLoginAt: before }, { lastLoginAt: null, createdAt: before }] };
+}
+
+/** Open organisations without an office login that is in use or new; one that has no office login counts by its own making. */
+export function idleWhere(now: Date): Prisma.OrganisationWhereInput {
+  const since = { gte: idleSince(now) };
+  // The opposite of `idleAccount` would leave out accounts without a login, as NOT of an unknown is unknown.
+  const inUse = { OR: [{ lastLoginAt: since }, { lastLoginAt: null, createdAt: since }] };
+  return {
+    status: 'open',
+    OR: [{ systemUsers: { some: { isOffice: true } } }, { createdAt: { lt: idleSince(now) } }],
+    systemUsers: { none: { isOffice: true, account: inUse } },
+  };
 }

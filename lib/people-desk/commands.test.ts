@@ -291,7 +291,7 @@ describe('a given password', () => {
     const user = await aCollegeUser({ college: room.college.organisationId, account: { email } });
     expect(await givePassword({ id: user.account.id, way: 'mail' }, room.college)).toBeUndefined();
     const [mail] = await mailsTo(email);
-    expect(mail).toMatchObject({ template: 'staff-password' });
+    expect(mail).toMatchObject({ template: 'staff-password', data: { isFirst: false } });
     expect(JSON.stringify(mail)).not.toContain(user.name);
     const { account } = await aUser();
     await expect(givePassword({ id: account.id, way: 'mail' }, room.college)).rejects.toEqual(

@@ -137,11 +137,11 @@ const keepPassword = command({
   run: async ({ id, way, made }, viewer, tx) => {
     const { status } = await lockOther(tx, viewer, id);
     if (status === 'closed') throw new AppError('conflict', 'peopleDesk.closedNow');
-    await giveCredentials(tx, id, made);
+    const isFirst = await giveCredentials(tx, id, made);
     const { to, ...named } = await findRecipient(tx, id);
     if (way !== 'mail') return named;
     if (!to) throw new AppError('invalid', 'errors.invalid', { way: 'peopleDesk.noAddress' });
-    await mailCredentials(tx, { to, ...named, password: made.password });
+    await mailCredentials(tx, { to, ...named, password: made.password, isFirst });
     return named;
   },
   audit: ({ id, way }) => ({ action: 'password.give', noun: 'account', nounId: id, after: { way } }),

@@ -33,11 +33,11 @@ const keepSystemUser = command({
   run: async ({ id, way, seen, made, ...input }, viewer, tx) => {
     const written = await writeSystemUser(tx, viewer, input, id, seen);
     if (!made || !written.made) return written;
-    await giveCredentials(tx, written.accountId, made);
+    const isFirst = await giveCredentials(tx, written.accountId, made);
     if (way !== 'mail') return written;
     if (!input.email) throw new AppError('invalid', 'errors.invalid', { email: 'people.emailForMail' });
     const { displayName: name, userName, email: to } = input;
-    await mailCredentials(tx, { to, name, userName, password: made.password });
+    await mailCredentials(tx, { to, name, userName, password: made.password, isFirst });
     return written;
   },
   audit: ({ way }, { accountId, made, before, after }) => ({
