@@ -51,6 +51,16 @@ describe('a changed password', () => {
 });
 
 describe('a refused change', () => {
+  test('is one to the public name of the organisation, of its office and of its people', async () => {
+    const college = await aCollege({ organisation: { name: 'วิทยาลัยการอาชีพดอยคำใต้' } });
+    const user = await aCollegeUser({ college: college.organisation.id });
+    for (const somebody of [college, user]) {
+      const { viewer } = await enter(somebody);
+      const changed = changePassword(wish('วิทยาลัยการอาชีพดอยคำใต้'), viewer, agent);
+      await expect(changed).rejects.toMatchObject(wrong('password', 'accounts.password.name'));
+    }
+  });
+
   test('says which field is wrong, and leaves everything as it is', async () => {
     const member = await aMember();
     const { token, viewer } = await enter(member);

@@ -30,6 +30,7 @@ export function findAccountRow(id: number | undefined, client: Pick<Transaction,
 export function passwordOwnerOf(account: AccountRow): PasswordOwner {
   const { systemUser, collegeUser, member, displayName, email } = account;
   const person = collegeUser ?? member;
+  const organisation = (systemUser ?? collegeUser)?.organisation;
   return {
     staff: member === null,
     names: namesOf({
@@ -39,6 +40,7 @@ export function passwordOwnerOf(account: AccountRow): PasswordOwner {
       idCard: collegeUser?.idCard,
       firstName: person?.firstName,
       lastName: person?.lastName,
+      organisation,
     }),
   };
 }

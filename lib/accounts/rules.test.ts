@@ -60,3 +60,19 @@ describe('a name of the owner', () => {
     ).toBeUndefined();
   });
 });
+
+describe("the organisation's names, which everybody reads", () => {
+  const organisation = { name: 'วิทยาลัยเทคนิคดอยคำ', shortName: 'วท.ดอยคำ', code: '1350016401' };
+  const person = { staff: true, names: namesOf({ displayName: 'มาลี รักเรียน', organisation }) };
+
+  test.each(['วิทยาลัยเทคนิคดอยคำ', 'วิทยาลัย เทคนิคดอยคำ2569', 'เทคนิคดอยคำ2569', 'มาจากวท.ดอยคำ99', 'no-1350016401-no'])(
+    '%s is no password of its people',
+    (password) => {
+      expect(passwordProblem(password, person)).toBe('name');
+    },
+  );
+
+  test('a word of theirs among others is fine', () => {
+    expect(passwordProblem('เทคนิคการปลูกมะม่วง', person)).toBeUndefined();
+  });
+});

@@ -49,9 +49,12 @@ function isCommon(password: string): boolean {
 
 function containsName(password: string, names: readonly string[]): boolean {
   const folded = fold(password).replace(/\s/g, '');
+  const bare = bareOf(folded);
   return names
     .map((name) => fold(name).replace(/\s/g, ''))
-    .some((name) => name.length >= MIN_NAME && folded.includes(name));
+    .some(
+      (name) => name.length >= MIN_NAME && (folded.includes(name) || (bare.length >= MIN_NAME && name.includes(bare))),
+    );
 }
 
 type Named = {
@@ -61,10 +64,13 @@ type Named = {
   idCard?: string;
   firstName?: string;
   lastName?: string;
+  /** Where the account belongs to, by the names that readers see. */
+  organisation?: { name: string; shortName: string; code: string };
 };
 
-/** What an account is called by: user name, id card, the part of the e-mail before the @, its names and their words. */
-export function namesOf({ displayName, email, userName, idCard, firstName, lastName }: Named): string[] {
-  const given = [userName, idCard, email?.split('@')[0], firstName, lastName, displayName, ...displayName.split(/\s+/)];
+/** What an account is called by: user name, id card, the part of the e-mail before the @, its names and their words, its organisation. */
+export function namesOf({ displayName, email, userName, idCard, firstName, lastName, organisation }: Named): string[] {
+  const own = [userName, idCard, email?.split('@')[0], firstName, lastName, displayName, ...displayName.split(/\s+/)];
+  const given = [...own, organisation?.name, organisation?.shortName, organisation?.code];
   return [...new Set(given.map((name) => name ?? '').filter(Boolean))];
 }
