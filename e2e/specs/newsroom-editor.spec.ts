@@ -13,6 +13,7 @@ const state = (page: Page) => page.locator('[data-save-state]').first();
 const headline = (page: Page) => page.locator('textarea[name=topic]');
 /** The text with its tools; without script, or before it has loaded, it is a plain field. */
 const words = (page: Page) => page.locator('[contenteditable=true][role=textbox]');
+const category = (page: Page) => page.locator('select[name=categoryId]');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
 /** A headline that no other test has. */
 const aTopic = (word: string) => `${word} ${randomBytes(4).toString('hex')}`;
@@ -27,6 +28,7 @@ async function openNew(page: Page, role: keyof typeof LIST): Promise<void> {
 }
 
 async function write(page: Page, topic: string, text: string): Promise<void> {
+  await category(page).selectOption({ index: 1 });
   await headline(page).fill(topic);
   await words(page).click();
   await page.keyboard.type(text);
@@ -49,14 +51,11 @@ async function post(page: Page, name: string, data: object, baseURL = '') {
   return answered.parse(await answer.json()).data;
 }
 
-const contentOf = (page: Page, topic: string) =>
-  page.locator('input[name=content]').evaluate(
-    (field, given) => ({
-      ...JSON.parse(field instanceof HTMLInputElement ? field.value : '{}'),
-      ...{ topic: given, detail: '<p>เนื้อข่าวเดิม</p>' },
-    }),
-    topic,
-  );
+async function contentOf(page: Page, topic: string): Promise<object> {
+  const categoryId = await category(page).locator('option').nth(1).getAttribute('value');
+  const rest: object = JSON.parse(await page.locator('input[name=content]').inputValue());
+  return { ...rest, categoryId, topic, detail: '<p>เนื้อข่าวเดิม</p>' };
+}
 
 test('what was typed before a crash is offered again, also on another computer', async ({ page, browser }) => {
   const topic = aTopic('ไฟดับก่อนบันทึก');
@@ -222,6 +221,8 @@ test('an item is written and sent for approval by keyboard alone', async ({ page
     }
     throw new Error('the keyboard does not get there');
   };
+  await tabTo(category(page));
+  await page.keyboard.press('ArrowDown');
   await tabTo(words(page));
   await page.keyboard.type('เนื้อข่าวจากแป้นพิมพ์');
   await page.keyboard.press('Control+s');
@@ -247,6 +248,8 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'บันทึก', exact: true }).click();
     await expect(headline(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(headline(page)).toHaveAccessibleDescription(/กรุณากรอกหัวข้อข่าว/);
+    await expect(category(page)).toHaveAccessibleDescription(/กรุณาเลือกหมวดหมู่/);
+    await category(page).selectOption({ index: 1 });
     await headline(page).fill(topic);
     await page.locator('textarea[name=detail]').fill('<p>เนื้อข่าว<script>alert(1)</script></p>');
     await page.getByRole('button', { name: 'บันทึก', exact: true }).click();

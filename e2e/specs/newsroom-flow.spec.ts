@@ -55,6 +55,8 @@ test('from a college user’s draft to the front page, corrected and withdrawn, 
   const headline = page.locator('textarea[name=topic]');
   await tabTo(page, headline);
   await page.keyboard.type(topic);
+  await tabTo(page, page.locator('select[name=categoryId]'));
+  await page.keyboard.press('ArrowDown');
   const words = page.locator('[contenteditable=true][role=textbox]');
   await tabTo(page, words);
   await page.keyboard.type('เชิญชมผลงานของนักเรียนทุกสาขาวิชา');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { newsContent } from '../news-content/schema';
+import { unfinishedContent } from '../news-content/schema';
 import { newsSaving } from '../newsroom/schema';
 import { id } from '../validation';
 
@@ -9,7 +9,7 @@ export const autosaving = z.object({
   id: id.optional(),
   /** The version that was opened. */
   version: z.number().int().min(1).optional(),
-  content: newsContent,
+  content: unfinishedContent,
 });
 
 export const autosaveKey = autosaving.pick({ key: true });

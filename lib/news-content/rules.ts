@@ -1,9 +1,10 @@
 import { dropTags, untilLastTag } from '../plain-html';
-import { type NewsContent, TOPIC_ADVISED } from './schema';
+import { type NewsContent, NO_CATEGORY, TOPIC_ADVISED } from './schema';
 
 /** One thing to look at before an item is sent on: it must be mended, or should be looked at. */
 export type Finding = {
   key:
+    | ('newsroom.categoryRequired' | 'newsroom.badTime' | 'newsroom.farTime' | 'newsroom.endBeforeStart')
     | ('newsroom.topicRequired' | 'newsroom.detailRequired' | 'newsroom.altRequired' | 'newsroom.alreadyOver')
     | ('newsroom.coverMissing' | 'newsroom.topicLong' | 'newsroom.idCardFound' | 'newsroom.phoneFound');
   must: boolean;
@@ -33,6 +34,7 @@ export function checkNews(content: NewsContent, now: Date): Finding[] {
     found.length > 0 ? [{ key, must: false, field, found }] : [];
   return [
     ...must('topic', 'newsroom.topicRequired', content.topic.trim() === ''),
+    ...must('categoryId', 'newsroom.categoryRequired', content.categoryId === NO_CATEGORY),
     ...must('detail', 'newsroom.detailRequired', isBlank(content.detail)),
     ...must('coverAlt', 'newsroom.altRequired', content.coverId !== null && content.coverAlt === ''),
     ...must(

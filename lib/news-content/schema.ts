@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { momentField } from '../date-fields';
-import { html, id, rawText, text } from '../validation';
+import { html, id, idOf, rawText, text } from '../validation';
 import { readVideo } from '../video';
 
 /** The longest headline, in characters; shorter ones are shown whole in lists. */
@@ -23,7 +23,7 @@ const instant = momentField('publication', { bad: 'newsroom.badTime', outside: '
 export const newsContent = z
   .object({
     section: z.enum(['news', 'lifestyle']),
-    categoryId: id,
+    categoryId: idOf('newsroom.categoryRequired'),
     topic: text(TOPIC_LENGTH),
     /** HTML; sanitised on the way in and again on the way out. */
     detail: html(DETAIL_LENGTH, 'newsroom.detailTooLong'),
@@ -53,9 +53,14 @@ export const newsContent = z
       error: 'newsroom.endBeforeStart',
     },
   );
+/** The category of an item that nobody has put into one yet. */
+export const NO_CATEGORY = 0;
+const categoryOrNone = z.union([z.literal(NO_CATEGORY), id], 'newsroom.badCategory');
+/** What is kept of an item while it is being written. */
+export const unfinishedContent = newsContent.safeExtend({ categoryId: categoryOrNone });
 /** Content that was stored once, where rules may have become stricter since. */
 export const storedContent = z.object({
-  ...newsContent.shape,
+  ...unfinishedContent.shape,
   videoLinks: z.array(z.string()),
   publishAt: z.string().nullable(),
   unpublishAt: z.string().nullable(),

@@ -11,6 +11,7 @@ export const editorMessages = {
   'editor.status': { th: 'สถานะ', en: 'Status' },
   'editor.publishing': { th: 'การเผยแพร่', en: 'Publishing' },
   'editor.category': { th: 'หมวดหมู่', en: 'Category' },
+  'editor.chooseCategory': { th: 'เลือกหมวดหมู่', en: 'Choose a category' },
   'editor.when': { th: 'เวลาเผยแพร่', en: 'Time of publication' },
   'editor.atOnce': { th: 'ทันทีที่อนุมัติ', en: 'When it is approved' },
   'editor.atTime': { th: 'กำหนดวันและเวลา', en: 'At a chosen time' },

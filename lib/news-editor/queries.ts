@@ -7,7 +7,7 @@ import { db } from '../db';
 import { libraryOf } from '../media/queries';
 import { pictureColumns, toPicture } from '../media/schema';
 import { listAutosaves, listOtherEditors } from '../news-autosaves/queries';
-import type { NewsContent } from '../news-content/schema';
+import { type NewsContent, NO_CATEGORY } from '../news-content/schema';
 import { findRevision } from '../news-revisions/queries';
 import { factsOfNew, findNewsroomItem } from '../newsroom/queries';
 import { editingOf, eventsFor, levelsFor, type Moderated, standingOf } from '../newsroom/rules';
@@ -43,7 +43,8 @@ async function openNew(viewer: Viewer, { section, path }: EditorAsk, moderated: 
   const facts = await factsOfNew(db, viewer, section);
   const categories = await categoriesOf(section);
   if (!standingOf(viewer, facts)) return 'forbidden';
-  const base = blank(section, categories[0]?.id ?? 0);
+  const [only] = categories;
+  const base = blank(section, only && categories.length === 1 ? only.id : NO_CATEGORY);
   const shared = await readShared(viewer, null, base);
   return {
     ...shared,

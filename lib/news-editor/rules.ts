@@ -1,4 +1,5 @@
 import { isPlausible } from '../date-windows';
+import { checkNews, type Finding } from '../news-content/rules';
 import type { NewsContent } from '../news-content/schema';
 import type { NewsEvent } from '../newsroom/schema';
 import { readThaiMoment } from '../thai-time';
@@ -64,6 +65,21 @@ export function keepable(content: NewsContent): NewsContent {
   const end = momentOf(content.unpublishAt);
   const isAfter = end === null || publishAt === null || Date.parse(end) > Date.parse(publishAt);
   return { ...content, publishAt, unpublishAt: isAfter ? end : null };
+}
+
+/** Everything worth a look in a writing that is not finished: what `checkNews` finds, and the times that `keepable` leaves out. */
+export function checkWriting(content: NewsContent, now: Date): Finding[] {
+  const { publishAt, unpublishAt } = content;
+  const times = [...badTime('publishAt', publishAt), ...badTime('unpublishAt', unpublishAt)];
+  const kept = keepable(content);
+  const isBefore = times.length === 0 && unpublishAt !== null && kept.unpublishAt === null;
+  const reversed: Finding = { key: 'newsroom.endBeforeStart', must: true, field: 'unpublishAt' };
+  return [...times, ...(isBefore ? [reversed] : []), ...checkNews(kept, now)];
+}
+
+function badTime(field: 'publishAt' | 'unpublishAt', value: string | null): Finding[] {
+  if (value === null || momentOf(value) !== null) return [];
+  return [{ key: readThaiMoment(value) ? 'newsroom.farTime' : 'newsroom.badTime', must: true, field }];
 }
 
 function momentOf(value: string | null): string | null {

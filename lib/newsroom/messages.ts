@@ -12,7 +12,12 @@ export const newsroomMessages = {
   },
   'newsroom.noPending': { th: 'ฉบับแก้ไขนี้ได้รับการพิจารณาแล้ว', en: 'This revision has been decided' },
   'newsroom.badTime': { th: 'กรุณาเลือกวันและเวลาให้ถูกต้อง', en: 'Please choose a valid time' },
+  'newsroom.farTime': {
+    th: 'ปีของวันที่อยู่นอกช่วงที่ใช้ได้ (พ.ศ. 2533 ถึง 10 ปีข้างหน้า) กรุณาตรวจสอบปี',
+    en: 'The year is not between 1990 and ten years from now',
+  },
   'newsroom.badVideo': { th: 'ใช้ได้เฉพาะลิงก์วิดีโอจาก YouTube หรือ Facebook', en: 'Only YouTube and Facebook videos' },
+  'newsroom.categoryRequired': { th: 'กรุณาเลือกหมวดหมู่', en: 'Please choose a category' },
   'newsroom.badCategory': { th: 'กรุณาเลือกหมวดหมู่ที่ใช้งานอยู่', en: 'Please choose a category' },
   'newsroom.badMedia': {
     th: 'มีไฟล์ที่ไม่อยู่ในคลังสื่อของหน่วยงาน กรุณาเลือกใหม่',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { newsContent } from '../news-content/schema';
+import { newsContent, TOPIC_LENGTH } from '../news-content/schema';
 import { id, text } from '../validation';
 import { MAX_ID } from '../whole-number';
 
@@ -29,7 +29,7 @@ export const newsSaving = z.object({
   key: z.uuid(),
   /** The version that was opened; needed with `id`. */
   version: version.optional(),
-  content: newsContent,
+  content: newsContent.safeExtend({ topic: text(TOPIC_LENGTH).min(1, 'newsroom.topicRequired') }),
   /** A public note of what was corrected, for an item that readers have seen. */
   correction: text(1_000).optional(),
 });

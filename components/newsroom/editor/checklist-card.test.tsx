@@ -4,6 +4,7 @@ import type { EditorStart } from '@/lib/news-editor/schema';
 import { ChecklistCard } from './checklist-card';
 import { EditorSession } from './editor-session';
 import { HeadlineField } from './headline-field';
+import { PublishCard } from './publish-card';
 import { SessionContext } from './use-editor';
 
 const base: EditorStart['base'] = {
@@ -30,19 +31,22 @@ const start: EditorStart = {
     action: 'submit',
     levels: [],
     mayPin: false,
-    categories: [],
+    categories: [{ id: 1, name: 'ข่าวเด่น' }],
     others: [],
     drafts: [],
   },
 };
 
-function draw() {
-  const session = new EditorSession(start, {
-    fetcher: () => Promise.reject(new TypeError('nobody answers')),
-    keep: () => true,
-    drop: () => undefined,
-    onSaved: () => undefined,
-  });
+function draw(given: Partial<EditorStart> = {}) {
+  const session = new EditorSession(
+    { ...start, ...given },
+    {
+      fetcher: () => Promise.reject(new TypeError('nobody answers')),
+      keep: () => true,
+      drop: () => undefined,
+      onSaved: () => undefined,
+    },
+  );
   render(
     <SessionContext value={session}>
       <HeadlineField />
@@ -50,6 +54,7 @@ function draw() {
         <button type="button">เพิ่ม</button>
         <input aria-label="คำอธิบายภาพ" aria-invalid="true" />
       </div>
+      <PublishCard />
       <ChecklistCard />
     </SessionContext>,
   );
@@ -70,5 +75,48 @@ test('the list follows what is typed, and tells what was found', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'หัวข้อข่าว' }), 'เปิดรับสมัคร');
   expect(list.queryByRole('button', { name: /กรุณากรอกหัวข้อข่าว/ })).toBeNull();
   expect(session.read().content.topic).toBe('เปิดรับสมัคร');
+  session.stop();
+});
+
+describe('a time of publication', () => {
+  const ready = { ...base, topic: 'เปิดรับสมัคร', detail: '<p>ถึงสิ้นเดือน</p>', coverId: 3, coverAlt: 'ป้าย', pictures: [] };
+
+  test.each([
+    ['that is none', { publishAt: '1/12/2569 25:00' }, /กรุณาเลือกวันและเวลาให้ถูกต้อง/],
+    ['without a day', { unpublishAt: ' 10:00' }, /กรุณาเลือกวันและเวลาให้ถูกต้อง/],
+    ['of another age', { publishAt: '1417-01-01T10:00:00+07:00' }, /ปีของวันที่อยู่นอกช่วง/],
+    [
+      'behind its end',
+      { publishAt: '2030-01-02T10:00:00+07:00', unpublishAt: '2030-01-01T10:00:00+07:00' },
+      /เวลาสิ้นสุดต้องอยู่หลังเวลาเผยแพร่/,
+    ],
+  ])('%s stands in the checklist, which is not ready then', (_, times, words) => {
+    const { session, list } = draw({ content: { ...ready, ...times } });
+    expect(list.getByRole('button', { name: words })).toHaveTextContent('ต้องแก้ไข');
+    expect(list.queryByText(/พร้อมแล้ว/)).toBeNull();
+    session.stop();
+  });
+
+  test('that is right leaves it ready', () => {
+    const { session, list } = draw({ content: { ...ready, publishAt: '2030-01-01T10:00:00+07:00' } });
+    expect(list.queryByRole('button')).toBeNull();
+    session.stop();
+  });
+});
+
+test('a new item has no category until one is chosen, for which the checklist asks', async () => {
+  const categories = [
+    { id: 1, name: 'ข่าวเด่น' },
+    { id: 2, name: 'กิจกรรม' },
+  ];
+  const none = { ...base, categoryId: 0 };
+  const { session, list } = draw({ base: none, content: none, categories });
+  const field = screen.getByRole('combobox', { name: 'หมวดหมู่' });
+  expect(field).toHaveDisplayValue('เลือกหมวดหมู่');
+  await userEvent.click(list.getByRole('button', { name: /กรุณาเลือกหมวดหมู่/ }));
+  expect(field).toHaveFocus();
+  await userEvent.selectOptions(field, 'กิจกรรม');
+  expect(session.read().content.categoryId).toBe(2);
+  expect(list.queryByRole('button', { name: /กรุณาเลือกหมวดหมู่/ })).toBeNull();
   session.stop();
 });

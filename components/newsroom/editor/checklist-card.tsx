@@ -3,9 +3,9 @@
 import clsx from 'clsx';
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { useDeferredValue } from 'react';
-import { checkNews, type Finding } from '@/lib/news-content/rules';
+import type { Finding } from '@/lib/news-content/rules';
 import { editorMessages } from '@/lib/news-editor/messages';
-import { keepable } from '@/lib/news-editor/rules';
+import { checkWriting } from '@/lib/news-editor/rules';
 import { newsroomMessages } from '@/lib/newsroom/messages';
 import { focusField } from './focus-field';
 import { useEditor } from './use-editor';
@@ -15,7 +15,7 @@ const say = editorMessages;
 /** What has to be mended and what should be looked at before the item goes on; each leads to its field. */
 export function ChecklistCard() {
   const content = useDeferredValue(useEditor((snapshot) => snapshot.content));
-  const findings = checkNews(keepable(content), new Date());
+  const findings = checkWriting(content, new Date());
   return (
     <section
       id="editor-checklist"

@@ -1,5 +1,5 @@
 import { formatLongDate } from '@/lib/format';
-import type { NewsContent } from '@/lib/news-content/schema';
+import { type NewsContent, NO_CATEGORY } from '@/lib/news-content/schema';
 import { editorMessages } from '@/lib/news-editor/messages';
 import type { EditorFile, NewsPart } from '@/lib/news-editor/schema';
 import { toPlainText } from '@/lib/rich-text';
@@ -20,7 +20,9 @@ const writers: Readonly<Record<NewsPart, InWords>> = {
   topic: ({ topic }) => topic,
   detail: ({ detail }) => toPlainText(detail),
   category: ({ categoryId }, { categories }) =>
-    categories.find(({ id }) => id === categoryId)?.name ?? `#${categoryId}`,
+    categoryId === NO_CATEGORY
+      ? say['editor.nothing'].th
+      : (categories.find(({ id }) => id === categoryId)?.name ?? `#${categoryId}`),
   cover: ({ coverId, coverAlt, coverFocusX, coverFocusY }, known) =>
     coverId === null
       ? say['editor.nothing'].th

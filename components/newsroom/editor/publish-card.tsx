@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { DateTimeField } from '@/components/ui/date-time-field';
 import { controlClass } from '@/components/ui/field';
 import { useFieldState } from '@/components/ui/form-state';
+import { NO_CATEGORY } from '@/lib/news-content/schema';
 import { editorMessages } from '@/lib/news-editor/messages';
 import { useEditor, useFieldError, useSession } from './use-editor';
 
@@ -23,6 +24,7 @@ export function PublishCard() {
   const badEnd = useFieldError('unpublishAt');
   const badCategory = useFieldError('categoryId');
   const sent = useFieldState('categoryId').value;
+  const mayLack = session.start.base.categoryId === NO_CATEGORY;
   const [chosen, setChosen] = useState(publishAt !== null);
   // What was chosen before the script had loaded stands in the field only.
   useEffect(() => {
@@ -43,12 +45,13 @@ export function PublishCard() {
             ref={category}
             id={id}
             name="categoryId"
-            defaultValue={sent ?? session.read().content.categoryId}
+            defaultValue={sent ?? (session.read().content.categoryId || '')}
             aria-invalid={badCategory ? true : undefined}
             aria-describedby={badCategory ? `${id}-error` : undefined}
             onChange={(event) => session.change({ categoryId: Number(event.target.value) })}
             className={controlClass}
           >
+            {mayLack && <option value="">{say['editor.chooseCategory'].th}</option>}
             {categories.map((one) => (
               <option key={one.id} value={one.id}>
                 {one.name}

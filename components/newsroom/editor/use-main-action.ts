@@ -2,9 +2,9 @@
 
 import { createContext, use, useState } from 'react';
 import { toast } from '@/components/ui/toast';
-import { checkNews, type Finding } from '@/lib/news-content/rules';
+import type { Finding } from '@/lib/news-content/rules';
 import { editorMessages } from '@/lib/news-editor/messages';
-import { keepable } from '@/lib/news-editor/rules';
+import { checkWriting } from '@/lib/news-editor/rules';
 import type { MainAction } from '@/lib/news-editor/schema';
 import type { EditorSession } from './editor-session';
 import { focusField } from './focus-field';
@@ -53,7 +53,7 @@ export function useMainAction(session: EditorSession) {
     if (busy) return;
     session.flush();
     if (action === 'save') return act();
-    const findings = checkNews(keepable(session.read().content), new Date());
+    const findings = checkWriting(session.read().content, new Date());
     const [must] = findings.filter((finding) => finding.must);
     if (must) return showMust(must);
     const shoulds = findings.filter((finding) => !finding.must);
