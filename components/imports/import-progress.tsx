@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
+import { ProgressBar } from '@/components/ui/progress-bar';
 import { formatNumber } from '@/lib/format';
 import { importsMessages as words } from '@/lib/imports/messages';
 import type { ImportJob } from '@/lib/imports/schema';
@@ -36,12 +37,7 @@ export function ImportProgress({
   const label = `${words[`imports.status.${job.status}`].th} ${formatNumber(done)} ${words['imports.of'].th} ${formatNumber(job.total)}`;
   return (
     <div className="grid max-w-xl gap-2">
-      <progress
-        aria-label={words['imports.progress'].th}
-        value={done}
-        max={Math.max(1, job.total)}
-        className="h-3 w-full accent-red-800"
-      />
+      <ProgressBar label={words['imports.progress'].th} done={done} of={job.total} className="h-3" />
       <p role="status" className="tabular text-sm">
         {label}
       </p>

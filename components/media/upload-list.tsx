@@ -2,6 +2,7 @@
 
 import { CircleAlert, CircleCheck, RotateCw, X } from 'lucide-react';
 import { IconButton } from '@/components/ui/icon-button';
+import { ProgressBar } from '@/components/ui/progress-bar';
 import { formatBytes } from '@/lib/format';
 import { mediaMessages } from '@/lib/media/messages';
 import type { Upload } from './use-uploads';
@@ -44,11 +45,11 @@ function UploadRow({ upload, onCancel, onRetry, onRemove }: { upload: Upload } &
           <span className="tabular shrink-0 text-ink-3 text-xs">{formatBytes(file.size)}</span>
         </p>
         {(state === 'sending' || state === 'working') && (
-          <progress
-            aria-label={`${mediaMessages['media.progress'].th} ${file.name}`}
-            max={100}
-            value={state === 'working' ? undefined : Math.round(share * 100)}
-            className="mt-1 h-1.5 w-full accent-gold-500"
+          <ProgressBar
+            label={`${mediaMessages['media.progress'].th} ${file.name}`}
+            of={100}
+            done={state === 'working' ? undefined : Math.round(share * 100)}
+            className="mt-1 h-1.5"
           />
         )}
         <p className="text-ink-2 text-xs">

@@ -1,5 +1,6 @@
 import { Alert } from '@/components/ui/alert';
 import { Button, LinkButton } from '@/components/ui/button';
+import { ProgressBar } from '@/components/ui/progress-bar';
 import { formatNumber } from '@/lib/format';
 import { newsExportMessages as words } from '@/lib/news-export/messages';
 import type { ExportState } from './use-export';
@@ -45,13 +46,7 @@ export function ExportStatus({ state, of, onCancel }: Props) {
         <p role="status" className="font-normal text-sm">
           {title}
         </p>
-        <progress
-          aria-label={title}
-          aria-valuetext={done === undefined ? title : text}
-          value={done}
-          max={of}
-          className="mt-2 block h-2 w-full overflow-hidden rounded-full accent-red-800 [&::-moz-progress-bar]:bg-red-800 [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-red-800"
-        />
+        <ProgressBar label={title} words={done === undefined ? title : text} done={done} of={of} className="mt-2 h-2" />
         {done !== undefined && <p className="tabular mt-1 text-ink-2 text-xs">{text}</p>}
       </div>
       <Button onClick={onCancel}>{words['newsExport.cancel'].th}</Button>

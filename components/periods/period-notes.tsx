@@ -1,19 +1,25 @@
 import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatDate, formatTime } from '@/lib/format';
 import { periodsMessages as words } from '@/lib/periods/messages';
 import type { PeriodChange } from '@/lib/periods/schema';
 
-type Props = { overlaps: readonly string[]; changes: readonly PeriodChange[] };
+type Props = {
+  overlaps: readonly string[];
+  /** Whether it closes before its last counted day is over. */
+  early: boolean;
+  changes: readonly PeriodChange[];
+};
 
-/** What is to be known of a period besides its days: with which others it overlaps, what was changed after its end. */
-export function PeriodNotes({ overlaps, changes }: Props) {
+/** Notes on a period besides its days: an early end, the others with which it overlaps, changes after its end. */
+export function PeriodNotes({ overlaps, early, changes }: Props) {
   return (
     <>
+      {early && <Warning>{words['periods.closesEarly'].th}</Warning>}
       {overlaps.length > 0 && (
-        <span className="mt-1 flex items-start gap-1.5 text-warn text-xs">
-          <TriangleAlert aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
+        <Warning>
           {words['periods.overlaps'].th} {overlaps.join(', ')}
-        </span>
+        </Warning>
       )}
       {changes.length > 0 && (
         <details className="mt-1 text-ink-2 text-xs">
@@ -36,5 +42,14 @@ export function PeriodNotes({ overlaps, changes }: Props) {
         </details>
       )}
     </>
+  );
+}
+
+function Warning({ children }: { children: ReactNode }) {
+  return (
+    <span className="mt-1 flex items-start gap-1.5 text-warn text-xs">
+      <TriangleAlert aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
+      <span>{children}</span>
+    </span>
   );
 }

@@ -5,11 +5,12 @@ import { RowLink } from '@/components/ordered/row-link';
 import { buttonClass } from '@/components/ui/button';
 import { formatDate } from '@/lib/format';
 import { periodsMessages as words } from '@/lib/periods/messages';
+import { isClosingEarly } from '@/lib/periods/rules';
 import type { PeriodChange, PeriodEntry } from '@/lib/periods/schema';
 import { askHref } from '@/lib/site/rules';
+import { HandedIn } from './handed-in';
 import { PeriodNotes } from './period-notes';
 import { PeriodStateBadge } from './period-state';
-import { ProgressBar } from './progress-bar';
 
 type Props = {
   entries: readonly PeriodEntry[];
@@ -32,7 +33,7 @@ export function PeriodTable({ entries, changes, total, now, list, overview }: Pr
       cell: (entry) => (
         <>
           <span className="font-strong">{entry.name}</span>
-          <PeriodNotes overlaps={entry.overlaps} changes={changes.get(entry.id) ?? []} />
+          <PeriodNotes overlaps={entry.overlaps} early={isClosingEarly(entry)} changes={changes.get(entry.id) ?? []} />
         </>
       ),
     },
@@ -43,7 +44,7 @@ export function PeriodTable({ entries, changes, total, now, list, overview }: Pr
     {
       key: 'progress',
       title: words['periods.progress'].th,
-      cell: ({ handedIn, name }) => <ProgressBar label={name} done={handedIn} of={Math.max(total, handedIn)} />,
+      cell: ({ handedIn, name }) => <HandedIn label={name} done={handedIn} of={Math.max(total, handedIn)} />,
     },
     {
       key: 'actions',

@@ -1,4 +1,4 @@
-import { ProgressBar } from '@/components/periods/progress-bar';
+import { HandedIn } from '@/components/periods/handed-in';
 import type { Progress } from '@/lib/report-overview/schema';
 import { reportsMessages as words } from '@/lib/reports/messages';
 
@@ -26,7 +26,7 @@ export function OverviewProgress({ progress }: { progress: readonly Progress[] }
             </span>
           </dt>
           <dd>
-            <ProgressBar label={label} done={handedIn} of={total} />
+            <HandedIn label={label} done={handedIn} of={total} />
           </dd>
         </div>
       ))}

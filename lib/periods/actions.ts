@@ -4,6 +4,7 @@ import { type FormState, formAction } from '../form-action';
 import { finish } from '../form-finish';
 import { say } from '../messages';
 import { correctPeriod, deletePeriod, restorePeriod, savePeriod } from './commands';
+import { isClosingEarly } from './rules';
 
 const PATH = '/administrator/period';
 
@@ -12,8 +13,10 @@ const saveOne = formAction(async ({ id, version, ...fields }, viewer) => {
     { ...fields, id: id || undefined, version: version || undefined },
     viewer,
   );
-  const warning = overlaps.length > 0 ? ` ${say('periods.overlapWarning')} ${overlaps.join(', ')}` : '';
-  return finish(`${PATH}?year=${after.fiscalYear}`, `${say('periods.saved')}${warning}`);
+  const overlapping = overlaps.length > 0 ? `${say('periods.overlapWarning')} ${overlaps.join(', ')}` : '';
+  const early = isClosingEarly(after) ? say('periods.earlyWarning') : '';
+  const done = [say('periods.saved'), early, overlapping].filter(Boolean).join(' ');
+  return finish(`${PATH}?year=${after.fiscalYear}`, done);
 });
 
 /** Saves a period; fields `id` (empty for a new one), `version`, `name`, `fiscalYear`, `startsOn`, `endsOn`, `opensAt`, `closesAt`. */

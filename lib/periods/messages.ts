@@ -34,6 +34,14 @@ export const periodsMessages = {
   'periods.overview': { th: 'ดูการส่ง', en: 'Overview' },
   'periods.overlaps': { th: 'นับวันซ้อนกับ', en: 'Counts days of' },
   'periods.overlapWarning': { th: 'โปรดสังเกต: ช่วงวันที่นับซ้อนกับรอบ', en: 'Note: it counts days of' },
+  'periods.closesEarly': {
+    th: 'ปิดรับรายงานก่อนสิ้นสุดช่วงที่นับผลงาน',
+    en: 'It closes before its counted days end',
+  },
+  'periods.earlyWarning': {
+    th: 'โปรดสังเกต: รอบนี้ปิดรับรายงานก่อนสิ้นสุดช่วงที่นับผลงาน',
+    en: 'Note: it closes before its counted days end',
+  },
   'periods.empty': { th: 'ยังไม่มีรอบการรายงาน', en: 'No periods yet' },
   'periods.emptyText': {
     th: 'กด “เปิดรอบใหม่” เพื่อกำหนดช่วงที่นับผลงานและกำหนดส่ง หน่วยงานจะเห็นรอบนี้เมื่อถึงเวลาเปิด',

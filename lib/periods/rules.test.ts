@@ -1,4 +1,4 @@
-import { isOverlapping, readYear, stateOf, timeLeft } from './rules';
+import { isClosingEarly, isOverlapping, readYear, stateOf, timeLeft } from './rules';
 
 const at = (text: string) => new Date(`${text}+07:00`);
 const period = { opensAt: at('2026-10-01T08:30:00'), closesAt: at('2026-10-20T16:30:00') };
@@ -19,6 +19,15 @@ test.each([
   ['2026-10-20T16:29:59', { hours: 1 }],
 ])('at %s it is still open for %j', (now, left) => {
   expect(timeLeft(period.closesAt, at(now))).toEqual(left);
+});
+
+test.each([
+  ['2027-03-30T16:30:00+07:00', true],
+  ['2027-03-31T16:30:00+07:00', true],
+  ['2027-03-31T17:00:00Z', false],
+  ['2027-04-15T16:30:00+07:00', false],
+])('a period that counts until the end of March and closes at %s: closing early is %p', (closesAt, early) => {
+  expect(isClosingEarly({ endsOn: '2027-03-31', closesAt: new Date(closesAt) })).toBe(early);
 });
 
 test('periods overlap when they count one day both, and never with themselves', () => {

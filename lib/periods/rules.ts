@@ -1,3 +1,4 @@
+import { thaiDay } from '../format';
 import { first, type SearchParams } from '../list';
 import type { Period, PeriodState } from './schema';
 
@@ -9,6 +10,10 @@ export function stateOf({ opensAt, closesAt }: Pick<Period, 'opensAt' | 'closesA
   if (now < opensAt) return 'upcoming';
   return now < closesAt ? 'open' : 'closed';
 }
+
+/** Whether a period closes while days that it counts are still to come or running. */
+export const isClosingEarly = ({ endsOn, closesAt }: Pick<Period, 'endsOn' | 'closesAt'>): boolean =>
+  thaiDay(closesAt) <= endsOn;
 
 /** How long until a moment: whole days, or hours on the last day; at least one hour. */
 export function timeLeft(until: Date, now: Date): { days: number } | { hours: number } {
