@@ -1,5 +1,6 @@
 import { ListFooter } from '@/components/list/list-footer';
 import { AskForm } from '@/components/notices/ask-form';
+import { NobodyLeft } from '@/components/notices/nobody-left';
 import { NoticeArticle } from '@/components/notices/notice-article';
 import { ReceiptsFilters } from '@/components/notices/receipts-filters';
 import { ReceiptsTable } from '@/components/notices/receipts-table';
@@ -123,6 +124,7 @@ async function Asking({ params, viewer, notice, here, now }: AskingProps) {
   const since = thaiDays(thaiDay(now), undefined).gte ?? now;
   const count = await countToRemind(viewer, notice, { ...choice, organisationId, since });
   const back = trackingHref(here, choice, { page: choice.page });
+  if (count === 0) return <NobodyLeft back={back} />;
   const whom: Record<string, string | number> =
     organisationId === undefined ? { show: choice.tab, search: choice.search } : { organisationId };
   return (

@@ -23,6 +23,12 @@ type Props = { lengths: readonly LengthField[]; roles: readonly RoleField[] };
 
 const groups = ['staff', 'member'] as const;
 
+/** The bounds of a length, and from when on it counts. */
+function hintOf(name: LengthField['name'], min: number, max: number): string {
+  const bounds = `${words['sessions.between'].th} ${formatNumber(min)} ${words['sessions.to'].th} ${formatNumber(max)}`;
+  return `${bounds} · ${words[name.endsWith('Hours') ? 'sessions.hoursFrom' : 'sessions.idleFrom'].th}`;
+}
+
 /** How long sessions last, and of whom a second factor is asked. */
 export function SessionForm({ lengths, roles }: Props) {
   return (
@@ -37,7 +43,7 @@ export function SessionForm({ lengths, roles }: Props) {
                 key={name}
                 name={name}
                 label={words[`sessions.${name}`].th}
-                hint={`${words['sessions.between'].th} ${formatNumber(min)} ${words['sessions.to'].th} ${formatNumber(max)}`}
+                hint={hintOf(name, min, max)}
                 defaultValue={value}
                 inputMode="numeric"
                 className="tabular"
@@ -45,7 +51,6 @@ export function SessionForm({ lengths, roles }: Props) {
             ))}
         </fieldset>
       ))}
-      <p className="text-ink-2 text-sm">{words['sessions.hoursHint'].th}</p>
       <fieldset className="grid gap-3">
         <legend className="mb-4 w-full border-line border-b pb-1 font-strong">
           {words['sessions.secondFactor'].th}

@@ -101,6 +101,9 @@ test('a notice to a province and a single college is read, confirmed, answered, 
     await page.getByRole('alertdialog').getByRole('button', { name: 'เตือนทางอีเมล' }).click();
     await waitForMail(second.email, /เตือน/);
     await expect(page.getByRole('link', { name: `เตือน ${second.name}` })).toHaveCount(0);
+    await page.getByRole('link', { name: 'เตือนทางอีเมล' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('ไม่มีหน่วยงานให้เตือน');
+    await expect(page.getByRole('alertdialog').getByRole('button', { name: 'เตือนทางอีเมล' })).toHaveCount(0);
 
     await page.context().clearCookies();
     await enterCollege(page.request, second);

@@ -32,6 +32,9 @@ test('lengths of sessions are kept inside their bounds', async ({ page }) => {
   await page.goto(`${SITE}?part=sessions`);
   const minutes = page.getByRole('group', { name: 'เจ้าหน้าที่' }).getByLabel(/นาที/);
   const before = await minutes.inputValue();
+  await expect(minutes).toHaveAccessibleDescription(/มีผลกับผู้ที่เข้าสู่ระบบอยู่ด้วย/);
+  const hours = page.getByRole('group', { name: 'เจ้าหน้าที่' }).getByLabel(/ชั่วโมง/);
+  await expect(hours).toHaveAccessibleDescription(/มีผลตั้งแต่การเข้าสู่ระบบครั้งถัดไป/);
   await minutes.fill('5');
   await page.getByRole('button', { name: 'บันทึก' }).click();
   await expect(page.getByText('กรอกเป็นจำนวนนาทีตั้งแต่ 15 ถึง 240')).toBeVisible();
@@ -39,7 +42,7 @@ test('lengths of sessions are kept inside their bounds', async ({ page }) => {
   await expectAsked(page);
   await minutes.fill(before);
   await page.getByRole('button', { name: 'บันทึก' }).click();
-  await expect(page.getByText('มีผลภายในไม่กี่วินาที')).toBeVisible();
+  await expect(page.getByText('บันทึกการตั้งค่าแล้ว')).toBeVisible();
 });
 
 test('the text about the agency is written in the editor', async ({ page }) => {

@@ -35,6 +35,10 @@ describe('a draft', () => {
     await expect(aDraftNotice(admin, { deadlineAt: '2569-01-01' })).rejects.toMatchObject({
       fields: { deadlineAt: 'ui.badMoment' },
     });
+    for (const deadlineAt of ['2560-12-31T16:30', '2017-12-31T16:30:00+07:00', new Date().toISOString()])
+      await expect(aDraftNotice(admin, { deadlineAt })).rejects.toMatchObject({
+        fields: { deadlineAt: 'notices.deadlineOver' },
+      });
     const saved = await aDraftNotice(admin, {
       title: '  ประกาศ  ',
       body: '<p>ก<script>alert(1)</script></p>',
@@ -124,10 +128,11 @@ describe('sending', () => {
     const refused: [Parameters<typeof aDraftNotice>[1], string][] = [
       [{ circles, body: '<p> </p>' }, 'notices.bodyMissing'],
       [{ circles: {} }, 'notices.nobody'],
-      [{ circles, deadlineAt: '2020-01-01T10:00:00+07:00' }, 'notices.deadlineOver'],
+      [{ circles, deadlineAt: new Date(Date.now() + 60_000).toISOString() }, 'notices.deadlineOver'],
     ];
     for (const [given, key] of refused) {
       const id = await aDraftNotice(admin, given);
+      await db.notice.updateMany({ where: { id, deadlineAt: { not: null } }, data: { deadlineAt: new Date() } });
       await expect(sendDraft(admin, id)).rejects.toMatchObject({ kind: 'invalid', key });
       expect(await db.notice.findUniqueOrThrow({ where: { id } })).toMatchObject({ sentAt: null, version: 1 });
       expect(await receiptsOf(id)).toEqual([]);

@@ -24,13 +24,15 @@ const SENDING_MS = 30_000;
 /**
  * Saves a draft, or begins one; the text is sanitised, circles of nothing are left out.
  *
- * @throws AppError 'invalid' by field; 'missing' for an unknown draft; 'conflict' for one that was sent, or saved by somebody else
+ * @throws AppError 'invalid' by field, also for a deadline that is past; 'missing' for an unknown draft; 'conflict' for one that was sent, or saved by somebody else
  */
 export const saveNotice = command({
   access: 'notices.send',
   input: noticeDraft,
   touches: nothing,
   run: async ({ id, version, circles, attachments, body, ...fields }, viewer, tx) => {
+    if (fields.deadlineAt && fields.deadlineAt <= currentTime())
+      throw new AppError('invalid', 'errors.invalid', { deadlineAt: 'notices.deadlineOver' });
     const clean = sanitizeTyped(body, 'body');
     if (/<img\b/.test(clean)) throw new AppError('invalid', 'errors.invalid', { body: 'notices.noPictures' });
     const data = { ...fields, body: clean, titleSearch: searchText(fields.title) };
