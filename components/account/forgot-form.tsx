@@ -1,7 +1,9 @@
 import { ActionForm } from '@/components/ui/action-form';
 import { Field } from '@/components/ui/field';
+import { FormFailure } from '@/components/ui/form-failure';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { askReset } from '@/lib/accounts/actions';
+import { accountsMessages } from '@/lib/accounts/messages';
 
 const kinds = {
   member: { label: 'อีเมลที่ใช้สมัครสมาชิก', type: 'email', inputMode: 'email', autoComplete: 'username' },
@@ -18,7 +20,8 @@ export function readKind(given: string | string[] | undefined): ForgotKind {
 /** Asks for a mail by which a password can be set anew. */
 export function ForgotForm({ kind }: { kind: ForgotKind }) {
   return (
-    <ActionForm action={askReset} tell="message">
+    <ActionForm action={askReset} tell="message" showError={false}>
+      <FormFailure words={accountsMessages['accounts.resetFailed'].th} />
       <input type="hidden" name="kind" value={kind} />
       <Field name="name" maxLength={254} autoCapitalize="none" spellCheck={false} {...kinds[kind]} />
       <SubmitButton>ส่งลิงก์ตั้งรหัสผ่านใหม่</SubmitButton>

@@ -1,4 +1,5 @@
 import { ActionForm } from '@/components/ui/action-form';
+import { FormFailure } from '@/components/ui/form-failure';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { setByLink } from '@/lib/accounts/actions';
 import { accountsMessages } from '@/lib/accounts/messages';
@@ -14,7 +15,8 @@ type Props = { token: string; form?: { userName?: string; owner: PasswordOwner }
  */
 export function ResetForm({ token, form }: Props) {
   return (
-    <ActionForm action={setByLink} tell="message">
+    <ActionForm action={setByLink} tell="message" showError={false}>
+      <FormFailure words={accountsMessages['accounts.resetFailed'].th} />
       {form ? (
         <>
           <input type="hidden" name="token" value={token} />

@@ -2,6 +2,7 @@
 
 import { useContext, useEffect } from 'react';
 import { Field } from '@/components/ui/field';
+import { FormFailure } from '@/components/ui/form-failure';
 import { FormContext } from '@/components/ui/form-state';
 import { toast } from '@/components/ui/toast';
 import { registerAsMember } from '@/lib/members/actions';
@@ -22,6 +23,7 @@ export function RegisterForm({ usualBirthDate, termsVersion }: { usualBirthDate:
     <ConfirmedForm
       action={registerAsMember}
       loadCheck={loadCheck}
+      showError={false}
       onRefused={warn}
       onDone={close}
       question="ยืนยันการสมัครสมาชิก"
@@ -33,6 +35,7 @@ export function RegisterForm({ usualBirthDate, termsVersion }: { usualBirthDate:
       submit="สร้างบัญชี"
     >
       <FailureToast />
+      <FormFailure words={membersMessages['members.failed'].th} />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field name="firstName" label="ชื่อ" autoComplete="given-name" maxLength={100} autoFocus />
         <Field name="lastName" label="นามสกุล" autoComplete="family-name" maxLength={100} />
@@ -62,10 +65,11 @@ function warn({ terms, ...others }: Wrong): void {
 }
 
 function FailureToast() {
-  const { error, values } = useContext(FormContext);
+  const { error, fields, values } = useContext(FormContext);
+  const key = fields ? 'members.fillIn' : 'members.failed';
   // biome-ignore lint/correctness/useExhaustiveDependencies: two refusals with the same words are two
   useEffect(() => {
-    if (error) toast(membersMessages['members.failed'].th, { kind: 'bad' });
+    if (error) toast(membersMessages[key].th, { kind: 'bad' });
   }, [error, values]);
   return null;
 }

@@ -1,7 +1,9 @@
 'use client';
 
 import { Field } from '@/components/ui/field';
+import { FormFailure } from '@/components/ui/form-failure';
 import { requestPassword } from '@/lib/registrations/actions';
+import { registrationsMessages } from '@/lib/registrations/messages';
 import { CheckBox } from './check-box';
 import { ConfirmedForm } from './confirmed-form';
 import { type Choice, InstitutionField } from './institution-field';
@@ -16,6 +18,7 @@ export function RequestForm({ institutions, domains }: Props) {
     <ConfirmedForm
       action={requestPassword}
       loadCheck={loadCheck}
+      showError={false}
       tell="message"
       question="ยืนยันการขอรหัสผ่าน"
       facts={[
@@ -25,6 +28,7 @@ export function RequestForm({ institutions, domains }: Props) {
       ]}
       submit="ส่งคำขอ"
     >
+      <FormFailure words={registrationsMessages['registrations.failed'].th} />
       <InstitutionField institutions={institutions} />
       <Field
         name="code"

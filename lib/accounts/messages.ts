@@ -29,6 +29,7 @@ export const accountsMessages = {
     en: 'The password is changed; all other devices are logged out',
   },
   'accounts.nameRequired': { th: 'กรุณากรอกข้อมูลช่องนี้', en: 'This is required' },
+  'accounts.cardInvalid': { th: 'กรุณากรอกเลขประจำตัวประชาชนให้ครบ 13 หลัก', en: 'An id card number has 13 digits' },
   'accounts.nameLong': { th: 'ข้อมูลยาวเกินไป', en: 'This is too long' },
   'accounts.resetSent': {
     th: 'หากข้อมูลตรงกับบัญชีที่มีอีเมลในระบบ ท่านจะได้รับอีเมลภายในไม่กี่นาที ลิงก์และรหัสผ่านชั่วคราวในอีเมลใช้ได้ 30 นาที',
@@ -37,6 +38,10 @@ export const accountsMessages = {
   'accounts.resetSentMember': {
     th: 'Password reset link sent to your email: หากอีเมลนี้มีบัญชี ท่านจะได้รับลิงก์และรหัสผ่านชั่วคราวภายในไม่กี่นาที ใช้ได้ 30 นาที',
     en: 'Password reset link sent to your email',
+  },
+  'accounts.resetFailed': {
+    th: 'Failed to reset password. Please try again.',
+    en: 'Failed to reset password. Please try again.',
   },
   'accounts.resetDead': {
     th: 'ลิงก์นี้ใช้แล้วหรือหมดอายุแล้ว กรุณาขอลิงก์ใหม่',

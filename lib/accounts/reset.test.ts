@@ -27,6 +27,21 @@ async function forgetful() {
 }
 const dead = { kind: 'missing', key: 'accounts.resetDead' };
 
+describe('who asks for a reset', () => {
+  test.each([
+    ['member', '', 'login.emailRequired'],
+    ['member', 'abc', 'login.emailInvalid'],
+    ['member', 'abc@', 'login.emailInvalid'],
+    ['member', 'สมหญิง@example.org', 'login.emailInvalid'],
+    ['collegeUser', '', 'accounts.nameRequired'],
+    ['collegeUser', 'abc', 'accounts.cardInvalid'],
+    ['collegeUser', '1-2345-67890-12', 'accounts.cardInvalid'],
+    ['staff', ' ', 'accounts.nameRequired'],
+  ])('as %s by the name %j is told what is wrong, and no link is announced', async (kind, name, key) => {
+    await expect(ask(name, kind)).rejects.toMatchObject({ kind: 'invalid', fields: { name: key } });
+  });
+});
+
 describe('a reset', () => {
   test('goes by mail with a link of this site and a one-time password of 8 characters; the old password still opens', async () => {
     const { member, link, password, data } = await forgetful();
@@ -177,8 +192,8 @@ describe('who has an account', () => {
   }, 60_000);
 
   test('names that can be nobody’s are refused by their form alone', async () => {
-    await expect(ask('')).rejects.toMatchObject({ fields: { name: 'accounts.nameRequired' } });
-    await expect(ask('x'.repeat(300))).rejects.toMatchObject({ fields: { name: 'accounts.nameLong' } });
+    await expect(ask('', 'staff')).rejects.toMatchObject({ fields: { name: 'accounts.nameRequired' } });
+    await expect(ask('x'.repeat(300), 'staff')).rejects.toMatchObject({ fields: { name: 'accounts.nameLong' } });
     await expect(ask('a', 'admin')).rejects.toMatchObject({ kind: 'invalid' });
     await expect(startReset({ kind: 'member', name: { not: '' } }, stranger())).rejects.toMatchObject({
       kind: 'invalid',

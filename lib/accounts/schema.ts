@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailAddress } from '../auth/schema';
 import { namesOf, type PasswordOwner, passwordMessage } from './rules';
 
 /** Longer than any password that may be chosen; the rules say what is too long, this only bounds the work. */
@@ -23,11 +24,21 @@ export const newPassword = z
 /** `current` may be left out only by a session that has just come in with a mailed password. */
 export const passwordChange = z.object({ current: z.string().max(MAX_TYPED).default('') }).and(newPassword);
 
+const name = z
+  .string('accounts.nameRequired')
+  .trim()
+  .min(1, 'accounts.nameRequired')
+  .max(MAX_NAME, 'accounts.nameLong');
+
+/** Thirteen digits, with the blanks and hyphens that stand between them on a card. */
+const isCardShaped = (typed: string): boolean => /^\d{13}$/.test(typed.replace(/[\s-]/g, ''));
+
 /** Who forgot a password: the door and the name used there. */
-export const resetAsk = z.object({
-  kind: z.enum(['staff', 'collegeUser', 'member']),
-  name: z.string('accounts.nameRequired').trim().min(1, 'accounts.nameRequired').max(MAX_NAME, 'accounts.nameLong'),
-});
+export const resetAsk = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('staff'), name }),
+  z.object({ kind: z.literal('collegeUser'), name: name.refine(isCardShaped, 'accounts.cardInvalid') }),
+  z.object({ kind: z.literal('member'), name: emailAddress }),
+]);
 
 export const resetAnswer = z.object({ token }).and(newPassword);
 

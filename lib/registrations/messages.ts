@@ -22,6 +22,10 @@ export const registrationsMessages = {
     th: 'ได้รับคำขอแล้ว หากอีเมลตรงกับที่บันทึกไว้ ระบบส่งรหัสผ่านให้ทันที มิฉะนั้นผู้ดูแลระบบจะตรวจสอบและแจ้งผลทางอีเมล',
     en: 'Your request has been received. The result is sent by e-mail.',
   },
+  'registrations.failed': {
+    th: 'Registration failed. Please try again.',
+    en: 'Registration failed. Please try again.',
+  },
   'registrations.reasonRequired': { th: 'กรุณาระบุเหตุผลที่ไม่อนุมัติ', en: 'The reason is required' },
   'registrations.reasonTooLong': { th: 'เหตุผลยาวเกิน 1,000 ตัวอักษร', en: 'The reason is longer than 1,000 characters' },
   'registrations.missing': { th: 'ไม่พบคำขอนี้', en: 'There is no such request' },
