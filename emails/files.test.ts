@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { db } from '@/lib/db';
 import { env } from '@/lib/env';
 import { enqueueMail } from '@/lib/mail/outbox';
-import { findMail } from '@/lib/mail/queries';
+import { findMail, sayMailed } from '@/lib/mail/queries';
 import { startMail } from '@/lib/mail/worker';
 import { until } from '@/lib/testing/mailbox';
 import { renderMail } from './render';
@@ -14,12 +14,12 @@ test('without a mail server each mail becomes a file that only its owner reads, 
   expect(env.SMTP_URL).toBeUndefined();
   const order = {
     template: 'staff-password',
-    data: { name: 'วิทยาลัยเทคนิค', userName: '1350016401', password: 'hJ5!pZr7#cDf', hours: 72 },
+    data: { name: 'วิทยาลัยเทคนิค', userName: '1350016401', password: 'hJ5!pZr7#cDf', hours: 72, isFirst: false },
     to: 'mem1@example.org',
   } as const;
   const worker = startMail((mail) => renderMail(mail, SITE));
   const mailKey = await db.$transaction((tx) => enqueueMail(tx, order));
-  await until(async () => (await db.mailMessage.findUnique({ where: { mailKey } }))?.status === 'sent');
+  await until(async () => (await db.mailMessage.findUnique({ where: { mailKey } }))?.status === 'kept');
   await worker.stop();
 
   const { id } = await db.mailMessage.findUniqueOrThrow({ where: { mailKey } });
@@ -29,11 +29,15 @@ test('without a mail server each mail becomes a file that only its owner reads, 
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 
   const shown = await findMail(id);
+  expect(shown).toMatchObject({ status: 'kept', sentAt: undefined });
   expect(shown?.letter?.subject).toBe('รหัสผ่านใหม่สำหรับเจ้าหน้าที่ | ข่าวอาชีวศึกษา');
   expect(shown?.letter?.text).toContain('รหัสผ่านใหม่: hJ5!pZr7#cDf');
   expect(shown?.letter?.html).toContain('hJ5!pZr7#cDf');
   expect(shown?.letter?.html).not.toContain('<style');
 
+  expect(sayMailed('ส่งแล้ว')).toMatch(/^ส่งแล้ว .*ไม่ถึงผู้รับ/);
+
   env.SMTP_URL = 'smtp://127.0.0.1:1';
+  expect(sayMailed('ส่งแล้ว')).toBe('ส่งแล้ว');
   expect((await findMail(id))?.letter).toBeUndefined();
 });

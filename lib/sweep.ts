@@ -100,14 +100,14 @@ const tables: readonly { name: string; keep: number; sweep: (before: Date) => De
   {
     name: 'sent mails',
     keep: 90 * DAY_MS,
-    sweep: (lt) => db.mailMessage.deleteMany({ where: { status: 'sent', createdAt: { lt } } }),
+    sweep: (lt) => db.mailMessage.deleteMany({ where: { status: { in: ['sent', 'kept'] }, createdAt: { lt } } }),
   },
   {
     name: 'last mails to who is gone',
     keep: DAY_MS,
     sweep: (lt) =>
       db.mailMessage.deleteMany({
-        where: { template: 'account-deleted', status: { in: ['sent', 'failed'] }, createdAt: { lt } },
+        where: { template: 'account-deleted', status: { in: ['sent', 'kept', 'failed'] }, createdAt: { lt } },
       }),
   },
   {

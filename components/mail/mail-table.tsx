@@ -73,7 +73,7 @@ const columns: readonly Column<MailEntry>[] = [
 /** When it was sent, else when it is tried next, if it is. */
 function Sent({ mail: { status, sentAt, nextTryAt } }: { mail: MailEntry }) {
   if (sentAt) return <ListMoment at={sentAt} />;
-  if (status === 'failed' || status === 'sending') return '–';
+  if (status === 'failed' || status === 'sending' || status === 'kept') return '–';
   return (
     <>
       <span className="block text-ink-3 text-xs">{mailMessages['mail.nextTryAt'].th}</span>

@@ -3,6 +3,7 @@
 import { keepSession, readLoginClient } from '../auth/page-viewer';
 import { type FormState, formAction, goOn } from '../form-action';
 import { finish } from '../form-finish';
+import { sayMailed } from '../mail/queries';
 import { say } from '../messages';
 import { changePassword, finishReset, sendReset, startReset } from './commands';
 
@@ -43,7 +44,7 @@ export async function setByLink(before: FormState, form: FormData): Promise<Form
 
 const sendOne = formAction(async ({ id }, viewer) => {
   await sendReset({ id }, viewer);
-  return finish(`/administrator/usergeneral/${Number(id) || ''}`, say('memberDesk.resetSent'), false);
+  return finish(`/administrator/usergeneral/${Number(id) || ''}`, sayMailed(say('memberDesk.resetSent')), false);
 });
 
 /** Sends a member the mail of a reset; field `id` of the account. */

@@ -4,6 +4,7 @@ import { can } from '../auth/access';
 import { AppError } from '../errors';
 import { type FormState, formAction } from '../form-action';
 import { finish } from '../form-finish';
+import { sayMailed } from '../mail/queries';
 import { say } from '../messages';
 import { parse } from '../parse';
 import { takeProof } from '../proof/commands';
@@ -38,7 +39,7 @@ export async function sendOwn(before: FormState, form: FormData): Promise<FormSt
 
 const answerOne = formAction(async ({ id, answerId, ...fields }, viewer) => {
   await answerMessage({ ...fields, id, answerId: answerId || undefined }, viewer);
-  return finish(pathOf(id), say('contact.answerSent'));
+  return finish(pathOf(id), sayMailed(say('contact.answerSent')));
 });
 
 /** Fields `id`, `body`, `answerId` (a canned answer, where nothing was written), `replies` and a ticked `close`. */

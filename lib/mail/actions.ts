@@ -4,11 +4,12 @@ import { refresh } from 'next/cache';
 import { type FormState, formAction } from '../form-action';
 import { say } from '../messages';
 import { sendMailAgain as send } from './commands';
+import { sayMailed } from './queries';
 
 const again = formAction(async ({ id }, viewer) => {
   await send({ id }, viewer);
   refresh();
-  return { done: say('mail.willBeSent') };
+  return { done: sayMailed(say('mail.willBeSent')) };
 });
 
 /** The button "send again" of a failed mail; the form's `id` says which. */

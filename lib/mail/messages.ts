@@ -6,8 +6,12 @@ export const mailMessages = {
     en: 'What the portal sends to members and institutions. What failed can be sent again.',
   },
   'mail.toFiles': {
-    th: 'ยังไม่ได้ตั้งเซิร์ฟเวอร์อีเมล (SMTP_URL) ระบบจึงเก็บอีเมลเป็นไฟล์ และเปิดดูเนื้อหาได้ที่นี่',
-    en: 'No mail server is set, so mails are written to files and can be read here.',
+    th: 'ยังไม่ได้ตั้งเซิร์ฟเวอร์อีเมล (SMTP_URL) อีเมลจึงไม่ถึงผู้รับ ระบบเก็บเป็นไฟล์ และเปิดดูเนื้อหาได้ที่นี่',
+    en: 'No mail server is set, so mails reach nobody: they are written to files and can be read here.',
+  },
+  'mail.notDelivered': {
+    th: '(ยังไม่ได้ตั้งเซิร์ฟเวอร์อีเมล อีเมลถูกเก็บเป็นไฟล์ ไม่ถึงผู้รับ)',
+    en: '(No mail server is set: the mail is kept as a file and reaches nobody)',
   },
   'mail.wrongAddress': { th: 'กรุณากรอกอีเมลให้ถูกต้อง', en: 'Please enter a valid email format' },
   'mail.notFound': { th: 'ไม่พบอีเมลนี้', en: 'There is no such mail' },
@@ -35,6 +39,7 @@ export const mailMessages = {
   'mail.status.held': { th: 'รอคำสั่งส่ง', en: 'Held' },
   'mail.status.sending': { th: 'กำลังส่ง', en: 'Being sent' },
   'mail.status.sent': { th: 'ส่งแล้ว', en: 'Sent' },
+  'mail.status.kept': { th: 'เก็บเป็นไฟล์ (ไม่ได้ส่ง)', en: 'Kept as a file, not sent' },
   'mail.status.failed': { th: 'ส่งไม่สำเร็จ', en: 'Failed' },
   'mail.template.member-welcome': { th: 'ยินดีต้อนรับสมาชิกใหม่', en: 'Welcome' },
   'mail.template.member-known': { th: 'สมัครซ้ำด้วยอีเมลเดิม', en: 'Registered again' },

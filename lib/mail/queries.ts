@@ -1,6 +1,7 @@
 import PostalMime from 'postal-mime';
 import { db, type Prisma } from '../db';
 import { slice } from '../list';
+import { say } from '../messages';
 import { escapeLike } from '../search-text';
 import { readFileOfMail } from './files';
 import type { MailChoice } from './rules';
@@ -47,13 +48,20 @@ export async function listMails(
 
 async function countByStatus(where: Prisma.MailMessageWhereInput): Promise<MailCounts> {
   const groups = await db.mailMessage.groupBy({ by: ['status'], where, _count: { _all: true } });
-  const counts = { waiting: 0, held: 0, sending: 0, sent: 0, failed: 0 };
+  const counts = { waiting: 0, held: 0, sending: 0, sent: 0, kept: 0, failed: 0 };
   for (const { status, _count } of groups) counts[status] = _count._all;
   return counts;
 }
 
 /** Whether the administrator can read mails here, because no mail server is set and they lie in files. */
 export const isReadable = writesFiles;
+
+/**
+ * The words by which staff are told that a mail goes out; without a mail server they add that nobody gets it.
+ *
+ * @param said what was done, in words
+ */
+export const sayMailed = (said: string): string => (writesFiles() ? `${said} ${say('mail.notDelivered')}` : said);
 
 /** One mail, with what it says while mails are written to files; undefined for an id that is not there. */
 export async function findMail(id: number): Promise<MailDetail | undefined> {

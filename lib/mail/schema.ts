@@ -208,8 +208,11 @@ export type MailData = { [M in Mail as M['template']]: M['data'] };
 /** Every template's name. */
 export const templateNames: readonly TemplateName[] = mail.options.flatMap(({ shape }) => [...shape.template.values]);
 
-/** `held` waits for a second call of an old client, but not for long; `failed` waits for the administrator. */
-export const mailStatuses = ['waiting', 'held', 'sending', 'sent', 'failed'] as const;
+/**
+ * `held` waits for a second call of an old client, but not for long; `kept` was written to a file, as no mail server is set;
+ * `failed` waits for the administrator.
+ */
+export const mailStatuses = ['waiting', 'held', 'sending', 'sent', 'kept', 'failed'] as const;
 export type MailStatus = (typeof mailStatuses)[number];
 
 /** Mails to many that nobody waits for: they let all others pass. */

@@ -35,10 +35,15 @@ export async function claimDue(): Promise<Claim[]> {
   return z.array(claimedRow).parse(rows);
 }
 
-/** Notes that a mail has gone and forgets what it said. */
-export async function markSent({ id, attempts }: Claim): Promise<void> {
+/**
+ * Notes that a mail is done and forgets what it said.
+ *
+ * @param status 'kept' for one that was written to a file: nobody got it
+ */
+export async function markDone({ id, attempts }: Claim, status: 'sent' | 'kept'): Promise<void> {
   await db.$executeRaw`
-    UPDATE mail_message SET status = 'sent', data = '{}', sent_at = now(), last_error = NULL
+    UPDATE mail_message SET status = ${status}::mail_status, data = '{}', last_error = NULL,
+      sent_at = CASE WHEN ${status === 'sent'} THEN now() END
     WHERE id = ${id} AND status = 'sending' AND attempts = ${attempts}`;
 }
 

@@ -17,16 +17,18 @@ export const writesFiles = (): boolean => env.SMTP_URL === undefined;
  * Hands a mail to the mail server, or writes it to a file when none is set.
  *
  * @param signal gives up at once
+ * @returns 'sent' when the mail server took it, 'kept' when it lies in a file
  * @throws Error of nodemailer or node; `explainFailure` puts it into words that may be kept
  */
-export async function deliver(envelope: Envelope, letter: Letter, signal: AbortSignal): Promise<void> {
+export async function deliver(envelope: Envelope, letter: Letter, signal: AbortSignal): Promise<'sent' | 'kept'> {
   const message = compose(envelope, letter);
   if (env.SMTP_URL === undefined) {
     const { message: bytes } = await composer().sendMail(message);
     await writeFileOfMail(envelope.id, bytes);
-    return;
+    return 'kept';
   }
   await server(env.SMTP_URL).sendMail({ ...message, signal: AbortSignal.any([signal, AbortSignal.timeout(WHOLE_MS)]) });
+  return 'sent';
 }
 
 /** A mail sent twice after a fault has the same Message-ID, by which mail programs know it again. */

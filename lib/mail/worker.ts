@@ -6,7 +6,7 @@ import { makeBell } from './bell';
 import { explainFailure } from './failure';
 import { listenForMail } from './listen';
 import { type Letter, type Mail, mail } from './schema';
-import { type Claim, claimDue, LEASE_SECONDS, markFailed, markSent } from './store';
+import { type Claim, claimDue, LEASE_SECONDS, markDone, markFailed } from './store';
 import { deliver } from './transport';
 
 /** How often the outbox is looked at without a notice; also the pause while the database is away. */
@@ -62,16 +62,17 @@ async function sendDue(render: Render, signal: AbortSignal): Promise<number> {
 
 async function send(claim: Claim, render: Render, signal: AbortSignal): Promise<void> {
   const { id, template, attempts } = claim;
+  let done: 'sent' | 'kept';
   try {
     const letter = await render(mail.parse({ template, data: unseal(claim.data) }));
-    await deliver(claim, letter, signal);
+    done = await deliver(claim, letter, signal);
   } catch (error) {
     const { reason, final } = explainFailure(error);
     log.warn({ mail: id, template, attempts, reason, final }, 'mail: not sent');
     await keep(() => markFailed(claim, reason, final), signal);
     return;
   }
-  await keep(() => markSent(claim), signal);
+  await keep(() => markDone(claim, done), signal);
 }
 
 /** Writes the outcome, again and again while the database is away; when it stays away the mail's lease runs out. */

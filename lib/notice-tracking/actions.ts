@@ -2,6 +2,7 @@
 
 import { type FormState, formAction, goOn } from '../form-action';
 import { formatNumber } from '../format';
+import { sayMailed } from '../mail/queries';
 import { say } from '../messages';
 import { remindOfNotice } from './commands';
 
@@ -15,7 +16,7 @@ const remindThem = formAction(async ({ id = '', organisationId, show, search, ba
   const unit = say('noticeTracking.organisations');
   const rest = withoutMail > 0 ? ` · ${say('noticeTracking.withoutMail')} ${formatNumber(withoutMail)} ${unit}` : '';
   const to = back.startsWith(`${LIST}/`) ? back : LIST;
-  return goOn(to, `${say('noticeTracking.reminded')} ${formatNumber(reminded)} ${unit}${rest}`);
+  return goOn(to, sayMailed(`${say('noticeTracking.reminded')} ${formatNumber(reminded)} ${unit}${rest}`));
 });
 
 /** Fields `id`; `organisationId` for one organisation alone, else `show` and `search` of the table; `back`, where it stands. */

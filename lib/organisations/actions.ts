@@ -2,6 +2,7 @@
 
 import { type Fields, type FormState, formAction, goOn } from '../form-action';
 import { finish } from '../form-finish';
+import { sayMailed } from '../mail/queries';
 import { say } from '../messages';
 import { givePassword, saveContact, saveOrganisation, setOrganisationStatus } from './commands';
 import { profileLinks } from './schema';
@@ -27,7 +28,10 @@ const saveWhole = formAction(
     const saved = await saveOrganisation(withLinks(fields), viewer);
     const to = itemPath(path, saved.id);
     if (saved.password) return { done: say('organisations.added'), values: { given: saved.password, href: to } };
-    return goOn(to, say(fields.delivery === 'mail' ? 'organisations.addedMailed' : 'organisations.added'));
+    return goOn(
+      to,
+      fields.delivery === 'mail' ? sayMailed(say('organisations.addedMailed')) : say('organisations.added'),
+    );
   },
   ['code'],
 );
@@ -63,7 +67,7 @@ export async function setOpen(before: FormState, form: FormData): Promise<FormSt
 const giveNew = formAction(async ({ id, delivery, path }, viewer) => {
   const { password } = await givePassword({ id, delivery }, viewer);
   if (password) return { done: say('organisations.shown'), values: { given: password, href: itemPath(path, id) } };
-  return finish(itemPath(path, id), say('organisations.mailed'));
+  return finish(itemPath(path, id), sayMailed(say('organisations.mailed')));
 });
 
 /** A new password for the office login; fields `id`, `delivery` and `path` of the list. */

@@ -2,6 +2,7 @@
 
 import { type FormState, formAction } from '../form-action';
 import { finish } from '../form-finish';
+import { sayMailed } from '../mail/queries';
 import { say } from '../messages';
 import {
   closeAccount,
@@ -50,7 +51,7 @@ export async function handOverAll(before: FormState, form: FormData): Promise<Fo
 
 const giveOne = formAction(async (fields, viewer) => {
   const shown = await givePassword(fields, viewer);
-  if (shown === undefined) return finish(personOf(fields), say('peopleDesk.passwordMailed'), false);
+  if (shown === undefined) return finish(personOf(fields), sayMailed(say('peopleDesk.passwordMailed')), false);
   return { done: say('peopleDesk.passwordMade'), values: { shown } };
 });
 

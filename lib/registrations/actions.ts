@@ -2,6 +2,7 @@
 
 import { refresh } from 'next/cache';
 import { type FormState, formAction } from '../form-action';
+import { sayMailed } from '../mail/queries';
 import { say } from '../messages';
 import { approveRegistration, refuseRegistration, requestRegistration } from './commands';
 
@@ -17,13 +18,13 @@ const ask = formAction(
 const approveOne = formAction(async ({ id }, viewer) => {
   await approveRegistration({ id }, viewer);
   refresh();
-  return { done: say('registrations.approved') };
+  return { done: sayMailed(say('registrations.approved')) };
 });
 
 const refuseOne = formAction(async ({ id, reason }, viewer) => {
   await refuseRegistration({ id, reason }, viewer);
   refresh();
-  return { done: say('registrations.refused') };
+  return { done: sayMailed(say('registrations.refused')) };
 });
 
 /** An institution asks for its password; fields `userName`, `code`, `email`, `phone`, `acknowledged`. */

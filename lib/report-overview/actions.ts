@@ -2,13 +2,14 @@
 
 import { type FormState, formAction } from '../form-action';
 import { finish } from '../form-finish';
+import { sayMailed } from '../mail/queries';
 import { say } from '../messages';
 import { remindOffices } from './commands';
 
 const remindAll = formAction(async ({ periodId }, viewer) => {
   const { sent, already, unreachable } = await remindOffices({ periodId }, viewer);
   const parts = [
-    say('reports.reminded').replace('{n}', String(sent)),
+    sent > 0 ? sayMailed(say('reports.reminded').replace('{n}', String(sent))) : say('reports.nobodyToRemind'),
     already > 0 ? say('reports.remindedAlready').replace('{n}', String(already)) : '',
     unreachable > 0 ? say('reports.unreachable').replace('{n}', String(unreachable)) : '',
   ];

@@ -146,6 +146,7 @@ export const reportsMessages = {
   },
   'reports.remindGo': { th: 'ส่งอีเมลเตือน', en: 'Send' },
   'reports.reminded': { th: 'ส่งอีเมลเตือนแล้ว {n} แห่ง', en: '{n} reminded' },
+  'reports.nobodyToRemind': { th: 'ไม่มีหน่วยงานให้เตือนเพิ่มในวันนี้', en: 'Nobody is left to remind today' },
   'reports.remindedAlready': { th: 'เตือนไปแล้ววันนี้ {n} แห่ง', en: '{n} reminded today' },
   'reports.unreachable': { th: 'ไม่มีอีเมล {n} แห่ง', en: '{n} without an address' },
   'reports.saved': { th: 'บันทึกร่างแล้ว', en: 'Saved' },
