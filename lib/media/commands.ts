@@ -7,15 +7,15 @@ import { findKeptWriting } from './kept-writing';
 import { isKept, listNamedFiles, lockMedia, ownedBy } from './queries';
 import { countUses, entryColumns, toEntry } from './rows';
 import { titleOfName } from './rules';
-import { mediaFileNames, mediaWords, oneMedia, storedMedia } from './schema';
+import { mediaFileNames, mediaWords, oneMedia, type StoredMedia, storedMedia } from './schema';
 import { mediaStore } from './store';
 
 /** What a search looks at. */
 const searchOf = (title: string, originalName: string): string => searchText(`${title} ${originalName}`);
 
 /**
- * Makes the row of an uploaded file whose bytes are in the store. The same file of the same organisation stays one row; one
- * that was deleted comes back.
+ * Makes the row of an uploaded file whose bytes are in the store. The same picture of an organisation stays one row, and so does
+ * the same document under the same name; one that was deleted comes back.
  *
  * @returns the file as the library shows it
  * @throws AppError 'forbidden' for an account without an organisation, 'busy' when the files are not in the store
@@ -29,18 +29,14 @@ export const saveMedia = command({
     await lockFile(tx, file.hash);
     if (!(await isKept(file))) throw new AppError('busy', 'media.noSpace', {}, 1);
     const title = titleOfName(file.originalName);
-    const row = await tx.media.upsert({
-      where: { organisationId_hash: { organisationId, hash: file.hash } },
-      create: {
-        ...file,
-        organisationId,
-        uploadedById: accountId,
-        title,
-        titleSearch: searchOf(title, file.originalName),
-      },
-      update: { deletedAt: null },
-      select: entryColumns,
-    });
+    const known = await findSame(tx, organisationId, file);
+    const titleSearch = searchOf(title, file.originalName);
+    const row = known
+      ? await tx.media.update({ where: known, data: { deletedAt: null }, select: entryColumns })
+      : await tx.media.create({
+          data: { ...file, organisationId, uploadedById: accountId, title, titleSearch },
+          select: entryColumns,
+        });
     return toEntry(row);
   },
   audit: ({ hash, originalName }, { id }) => ({
@@ -50,6 +46,14 @@ export const saveMedia = command({
     after: { sha256: hash, originalName },
   }),
 });
+
+/** The row of the same file: readers see a document's name, so that another name makes it another one; a picture has none. */
+const findSame = (tx: Transaction, organisationId: number, { kind, hash, originalName }: StoredMedia) =>
+  tx.media.findFirst({
+    where: { organisationId, hash, ...(kind === 'image' ? {} : { originalName }) },
+    select: { id: true },
+    orderBy: { id: 'asc' },
+  });
 
 /** Whoever keeps or removes a file's bytes does so alone until the end of the transaction. */
 export async function lockFile(tx: Transaction, hash: string): Promise<void> {

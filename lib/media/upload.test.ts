@@ -295,6 +295,19 @@ describe('the same bytes', () => {
     expect(new Set(entries.map(({ id }) => id)).size).toBe(1);
   });
 
+  test('of a document under two names are two files of the library over one file of the store, under one name they are one', async () => {
+    const pdf = aPdf('สองชื่อ');
+    const [order, form, again] = [
+      await upload(pdf, 'คำสั่ง.pdf'),
+      await upload(pdf, 'แบบฟอร์ม.pdf'),
+      await upload(pdf, 'คำสั่ง.pdf'),
+    ];
+    expect([order.url === form.url, order.id === form.id, order.id === again.id]).toEqual([true, false, true]);
+    expect([order.name, form.name]).toEqual(['คำสั่ง.pdf', 'แบบฟอร์ม.pdf']);
+    const copies = await Promise.all([upload(pdf, 'ใหม่.pdf'), upload(pdf, 'ใหม่.pdf')]);
+    expect(new Set(copies.map(({ id }) => id)).size).toBe(1);
+  });
+
   test('of another organisation are a row of its own over the same files', async () => {
     const photo = await aPhoto({ width: 444 });
     const [mine, theirs] = [await upload(photo, 'a.jpg'), await upload(photo, 'a.jpg', other)];
