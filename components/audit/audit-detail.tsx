@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { LinkButton } from '@/components/ui/button';
 import { listChanges } from '@/lib/audit-changes/rules';
 import { auditMessages as words } from '@/lib/audit-log/messages';
-import { actionWords, auditHref, nounWords, WHOLE_LOG } from '@/lib/audit-log/rules';
+import { actionWords, actorWords, auditHref, nounWords, WHOLE_LOG } from '@/lib/audit-log/rules';
 import type { AuditDetail } from '@/lib/audit-log/schema';
 import { formatLongDate } from '@/lib/format';
 import { ChangeTable } from './change-table';
@@ -16,10 +16,10 @@ export function AuditDetailView({ line, path, back }: Props) {
   const facts = [
     ['id', line.id],
     ['at', formatLongDate(line.at)],
-    ['actor', line.actorName],
+    ['actor', actorWords(line.actorName)],
     ['account', accountId],
     ['action', actionWords(line.action)],
-    ['noun', nounWords(noun)],
+    ['noun', [nounWords(noun), line.thing].filter(Boolean).join(' ')],
     ['nounId', nounId],
     ['outcome', <OutcomeBadge key="outcome" outcome={line.outcome} />],
     ['address', line.address],

@@ -1,7 +1,7 @@
 import { ListMoment } from '@/components/list/list-moment';
 import { type Column, ListTable } from '@/components/list/list-table';
 import { auditMessages as words } from '@/lib/audit-log/messages';
-import { actionWords, nounWords } from '@/lib/audit-log/rules';
+import { actionWords, actorWords, nounWords, thingWords } from '@/lib/audit-log/rules';
 import type { AuditEntry } from '@/lib/audit-log/schema';
 import { OutcomeBadge } from './outcome-badge';
 
@@ -28,14 +28,14 @@ const columns: readonly Column<AuditEntry>[] = [
   {
     key: 'actor',
     title: words['audit.actor'].th,
-    cell: ({ actorName }) => <span className="wrap-anywhere">{actorName}</span>,
+    cell: ({ actorName }) => <span className="wrap-anywhere">{actorWords(actorName)}</span>,
   },
   {
     key: 'noun',
     title: words['audit.noun'].th,
-    cell: ({ noun, nounId }) => (
+    cell: (entry) => (
       <span className="wrap-anywhere">
-        {nounWords(noun)} {nounId && <span className="tabular text-ink-3">#{nounId}</span>}
+        {nounWords(entry.noun)} <span className="tabular text-ink-3">{thingWords(entry)}</span>
       </span>
     ),
   },

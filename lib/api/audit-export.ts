@@ -1,7 +1,7 @@
 import { noteAuditExport } from '../audit-log/commands';
 import { auditMessages as words } from '../audit-log/messages';
 import { readAuditRows } from '../audit-log/queries';
-import { actionWords, auditQuery, nounWords, outcomeWords, readAuditChoice } from '../audit-log/rules';
+import { actionWords, actorWords, auditQuery, nounWords, outcomeWords, readAuditChoice } from '../audit-log/rules';
 import type { AuditEntry } from '../audit-log/schema';
 import { can } from '../auth/access';
 import { AppError } from '../errors';
@@ -55,7 +55,7 @@ const secondsOf = (at: Date): string =>
 const toCells = ({ id, at, actorName, accountId, action, noun, nounId, outcome, address }: AuditEntry): SheetRow => [
   id,
   at,
-  actorName,
+  actorWords(actorName),
   accountId ?? '',
   actionWords(action),
   nounWords(noun),

@@ -49,8 +49,10 @@ const isFields = (value: unknown): value is object =>
 
 const byKey = new Map<string, { th: string }>(Object.entries(auditFieldMessages));
 
+const OTHER = auditFieldMessages['audit.otherField'].th;
+
 const fieldWords = (path: readonly string[]): string =>
-  path.map((part) => byKey.get(`audit.field.${part}`)?.th ?? part).join(' › ');
+  path.map((part) => byKey.get(`audit.field.${part}`)?.th ?? `${OTHER} (${part})`).join(' › ');
 
 function valueWords(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';

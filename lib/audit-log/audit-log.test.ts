@@ -3,11 +3,11 @@ import { writeAudit } from '../audit';
 import { visitor } from '../auth/viewer';
 import { db } from '../db';
 import { newsEvents } from '../newsroom/schema';
-import { unique } from '../testing/builders';
+import { aCategory, unique } from '../testing/builders';
 import { aMember } from '../testing/people';
 import { auditMessages } from './messages';
 import { countAudit, findAudit, listAudit, readAuditRows } from './queries';
-import { actionWords, auditHref, readAuditChoice, WHOLE_LOG } from './rules';
+import { actionWords, actorWords, auditHref, readAuditChoice, thingWords, WHOLE_LOG } from './rules';
 import { AUDIT_ROWS } from './schema';
 
 const wrote = (name: string, row: { action?: string; nounId?: string; outcome?: string; after?: object } = {}) =>
@@ -90,8 +90,8 @@ function listActions(): string[] {
     (file) => file.endsWith('.ts') && !file.includes('.test.') && !/^(prisma|testing)/.test(file),
   );
   const named = sources.flatMap((file) =>
-    [...readFileSync(`lib/${file}`, 'utf8').matchAll(/\baction:\s*([^,}]*)/g)].flatMap(([, words = '']) =>
-      [...words.matchAll(/'([a-zA-Z]+\.[a-zA-Z]+)'/g)].map(([, action = '']) => action),
+    [...readFileSync(`lib/${file}`, 'utf8').matchAll(/(?:\baction:|lineOf\(|auditOf\()\s*([^,}]*)/g)].flatMap(
+      ([, words = '']) => [...words.matchAll(/'([a-zA-Z]+\.[a-zA-Z]+)'/g)].map(([, action = '']) => action),
     ),
   );
   return [...new Set([...named, ...newsEvents.map((event) => `news.${event}`)])];
@@ -102,4 +102,34 @@ test("every action has a Thai name: add 'audit.action.<action>' to one of lib/au
   expect(actions.length).toBeGreaterThan(50);
   expect(actions.filter((action) => !(`audit.action.${action}` in auditMessages))).toEqual([]);
   expect(actionWords('of.another')).toBe('of.another');
+});
+
+test("every kind of thing has a Thai name: add 'audit.noun.<noun>' to lib/audit-log/noun-messages.ts", () => {
+  const sources = readdirSync('lib', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /commands\.ts$|audit\.ts$|rules\.ts$/.test(file) && !file.startsWith('testing'),
+  );
+  const nouns = sources.flatMap((file) =>
+    [...readFileSync(`lib/${file}`, 'utf8').matchAll(/\bnoun(?::| =) '(\w+)'/g)].map(([, noun = '']) => noun),
+  );
+  expect(nouns.length).toBeGreaterThan(50);
+  expect([...new Set(nouns)].filter((noun) => !(`audit.noun.${noun}` in auditMessages))).toEqual([]);
+});
+
+test('a thing is told by its present name, else by its number, and who has no name by the role', async () => {
+  const category = await aCategory({ name: 'ข่าวเด่นประจำวัน' });
+  const name = unique('ผู้ทำ');
+  const write = (noun: string, nounId: string | number) =>
+    writeAudit(db, { ...visitor, name }, { action: 'category.save', noun, nounId });
+  await write('category', category.id);
+  await write('category', 2_000_000_000);
+  await write('setting', 'sessions');
+  await write('call', 'news.php');
+  const { items } = await listAudit({ search: name });
+  expect(items.map(thingWords)).toEqual(['news.php', 'การเข้าสู่ระบบ', 'รหัส 2000000000', 'ข่าวเด่นประจำวัน']);
+  expect((await findAudit(items.at(-1)?.id ?? ''))?.thing).toBe('ข่าวเด่นประจำวัน');
+  const nounId = unique('n');
+  await writeAudit(db, visitor, { action: 'call.refused', noun: 'call', nounId });
+  const [line] = (await listAudit({ search: nounId })).items;
+  expect(actorWords(line?.actorName ?? '')).toBe('ผู้เยี่ยมชม');
+  expect((await listAudit({ search: 'ผู้เยี่ยมชม' })).items.map(({ id }) => id)).toContain(line?.id);
 });

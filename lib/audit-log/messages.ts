@@ -1,6 +1,7 @@
 import { auditNounMessages } from './noun-messages';
 import { peopleActionMessages } from './people-action-messages';
 import { siteActionMessages } from './site-action-messages';
+import { auditThingMessages } from './thing-messages';
 import { workActionMessages } from './work-action-messages';
 
 /**
@@ -20,6 +21,7 @@ export const auditMessages = {
   'audit.action': { th: 'การกระทำ', en: 'Action' },
   'audit.noun': { th: 'ทำกับ', en: 'Done to' },
   'audit.nounId': { th: 'รหัสรายการ', en: 'Id' },
+  'audit.number': { th: 'รหัส', en: 'No.' },
   'audit.address': { th: 'ที่อยู่ IP', en: 'Address' },
   'audit.outcome': { th: 'ผล', en: 'Outcome' },
   'audit.account': { th: 'รหัสบัญชี', en: 'Account' },
@@ -63,6 +65,7 @@ export const auditMessages = {
     en: 'Each seal covers the lines and the seal before it',
   },
   ...siteActionMessages,
+  ...auditThingMessages,
   ...peopleActionMessages,
   ...workActionMessages,
   ...auditNounMessages,

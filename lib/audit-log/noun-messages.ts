@@ -33,6 +33,7 @@ export const auditNounMessages = {
   'audit.noun.faq': { th: 'คำถามที่พบบ่อย', en: 'Question' },
   'audit.noun.document': { th: 'เอกสาร', en: 'Document' },
   'audit.noun.rightsRequest': { th: 'คำขอใช้สิทธิ', en: 'Personal data request' },
+  'audit.noun.cannedAnswer': { th: 'คำตอบสำเร็จรูป', en: 'Canned answer' },
   'audit.noun.contactMessage': { th: 'ข้อความติดต่อ', en: 'Contact message' },
   'audit.noun.newsReport': { th: 'การแจ้งปัญหาข่าว', en: 'News report' },
   'audit.noun.import': { th: 'การนำเข้า', en: 'Import' },

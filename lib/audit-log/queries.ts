@@ -1,7 +1,8 @@
+import { nameThings } from '../audit-things/queries';
 import { db, type Prisma } from '../db';
 import { escapeLike } from '../search-text';
 import { thaiDays } from '../thai-time';
-import { type AuditChoice, actionsNamed } from './rules';
+import { type AuditChoice, actionsNamed, actorsNamed } from './rules';
 import { AUDIT_ROWS, type AuditDetail, type AuditEntry, type AuditPage, COUNTED_ROWS } from './schema';
 
 /** Shorter words are no use to the index of names, and are looked for among ids only. */
@@ -27,10 +28,10 @@ export async function listAudit(choice: AuditChoice): Promise<AuditPage> {
   if (mark && choice.newer) {
     const rows = await readRows({ AND: [where, isNewer(mark)] }, oldestFirst);
     const shown = rows.slice(0, AUDIT_ROWS).reverse();
-    return { items: shown.map(toEntry), hasNewer: rows.length > AUDIT_ROWS, hasOlder: true };
+    return { items: await nameThings(shown.map(toEntry)), hasNewer: rows.length > AUDIT_ROWS, hasOlder: true };
   }
   const rows = await readRows(mark ? { AND: [where, isOlder(mark)] } : where, newestFirst);
-  const items = rows.slice(0, AUDIT_ROWS).map(toEntry);
+  const items = await nameThings(rows.slice(0, AUDIT_ROWS).map(toEntry));
   return { items, hasOlder: rows.length > AUDIT_ROWS, hasNewer: mark !== undefined };
 }
 
@@ -46,7 +47,9 @@ export async function findAudit(id: string): Promise<AuditDetail | undefined> {
     where: { id: BigInt(id) },
     select: { ...columns, before: true, after: true },
   });
-  return row ? { ...toEntry(row), before: row.before, after: row.after } : undefined;
+  if (!row) return undefined;
+  const [entry = toEntry(row)] = await nameThings([toEntry(row)]);
+  return { ...entry, before: row.before, after: row.after };
 }
 
 /** When the log was sealed last, and up to which line; undefined before the first seal. */
@@ -119,11 +122,13 @@ async function findAccounts(name: string): Promise<number[]> {
 function fits(search: string, accounts: readonly number[]): Prisma.AuditLogWhereInput[] {
   const inside = { contains: escapeLike(search), mode: 'insensitive' } as const;
   const actions = actionsNamed(search);
+  const actors = actorsNamed(search);
   return [
     { nounId: search },
     { actorName: search.length >= MIN_NAME ? inside : search },
     ...(accounts.length > 0 ? [{ accountId: { in: [...accounts] } }] : []),
     ...(actions.length > 0 ? [{ action: { in: actions } }] : []),
+    ...(actors.length > 0 ? [{ actorName: { in: actors } }] : []),
   ];
 }
 

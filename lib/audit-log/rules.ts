@@ -89,6 +89,22 @@ const ACTION = 'audit.action.';
 export const actionWords = (action: string): string => byKey.get(ACTION + action)?.th ?? action;
 /** What kind of thing it was done to, in Thai. */
 export const nounWords = (noun: string): string => byKey.get(`audit.noun.${noun}`)?.th ?? noun;
+/** Who did it: by name, or for somebody without one by the Thai name of the role. */
+export const actorWords = (name: string): string => byKey.get(`audit.actor.${name}`)?.th ?? name;
+/** The name of what was done to; a number where it has none, or the Thai name of a part of the settings. */
+export function thingWords({
+  noun,
+  nounId,
+  thing,
+}: {
+  noun: string;
+  nounId?: string;
+  thing?: string;
+}): string | undefined {
+  if (thing !== undefined || nounId === undefined) return thing;
+  if (/^\d+$/.test(nounId)) return `${auditMessages['audit.number'].th} ${nounId}`;
+  return byKey.get(`audit.${noun}.${nounId}`)?.th ?? nounId;
+}
 export const outcomeWords = (outcome: string): string => byKey.get(`audit.outcome.${outcome}`)?.th ?? outcome;
 
 const namesOf = (prefix: string) =>
@@ -103,3 +119,7 @@ export const nounChoices = namesOf('audit.noun.');
 /** The actions whose Thai name holds the words. */
 export const actionsNamed = (words: string): string[] =>
   words === '' ? [] : actionChoices.flatMap(({ value, label }) => (label.includes(words) ? [value] : []));
+
+/** The names that stand in the log for roles whose Thai name holds the words. */
+export const actorsNamed = (words: string): string[] =>
+  words === '' ? [] : namesOf('audit.actor.').flatMap(({ value, label }) => (label.includes(words) ? [value] : []));

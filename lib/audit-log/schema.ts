@@ -20,6 +20,8 @@ export type AuditEntry = {
   action: string;
   noun: string;
   nounId?: string;
+  /** The present name of what was done to. */
+  thing?: string;
   address?: string;
   outcome: string;
 };

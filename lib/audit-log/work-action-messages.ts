@@ -44,6 +44,8 @@ export const workActionMessages = {
   'audit.action.report.assign': { th: 'มอบหมายการแจ้งปัญหา', en: 'Report assign' },
   'audit.action.report.correct': { th: 'แก้ไขรายงานผลที่ส่งแล้ว', en: 'Report correct' },
   'audit.action.report.export': { th: 'ส่งออกรายงานผล', en: 'Report export' },
+  'audit.action.report.handIn': { th: 'ส่งรายงานผล', en: 'Report handed in' },
+  'audit.action.report.takeBack': { th: 'ดึงรายงานผลกลับมาแก้ไข', en: 'Report taken back' },
   'audit.action.report.note': { th: 'บันทึกภายในของการแจ้งปัญหา', en: 'Report note' },
   'audit.action.report.remind': { th: 'เตือนให้ส่งรายงานผล', en: 'Report remind' },
   'audit.action.report.reopen': { th: 'เปิดรายงานผลให้แก้ไข', en: 'Report reopen' },

@@ -43,8 +43,8 @@ async function makeGiven(): Promise<GivenPassword> {
   return { password, passwordHash: await hashPassword(password) };
 }
 
-const auditOf = (verb: 'add' | 'save', { id: nounId, before, after }: Written) =>
-  ({ action: `organisation.${verb}`, noun: 'organisation', nounId, before, after }) as const;
+const auditOf = (action: 'organisation.add' | 'organisation.save', { id: nounId, before, after }: Written) =>
+  ({ action, noun: 'organisation', nounId, before, after }) as const;
 
 const invalid = (field: string, key: string) => new AppError('invalid', 'errors.invalid', { [field]: key });
 
@@ -95,7 +95,7 @@ const keepOrganisation = command({
     return written;
   },
   touches: (_, { tags }) => tags,
-  audit: ({ id }, written) => auditOf(id === undefined ? 'add' : 'save', written),
+  audit: ({ id }, written) => auditOf(id === undefined ? 'organisation.add' : 'organisation.save', written),
 });
 
 /**
@@ -114,7 +114,7 @@ const keepContact = command({
   input: contactSaving,
   touches: ({ id }) => tagsOf(id),
   run: ({ id, version, input }, viewer, tx): Promise<Written> => writeContact(tx, viewer, input, { id, version }),
-  audit: (_, written) => auditOf('save', written),
+  audit: (_, written) => auditOf('organisation.save', written),
 });
 
 /**

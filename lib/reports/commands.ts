@@ -21,7 +21,7 @@ import { contentOf, countOwn, type LockedReport, lockOwnReport, lockReport, setF
 
 const again = { version: { increment: 1 } } as const;
 const lineOf = (action: string, before: LockedReport, after: object) => ({
-  action: `report.${action}`,
+  action,
   noun: 'report',
   nounId: before.id,
   before: { status: before.state, remarks: before.remarks, files: before.files },
@@ -45,7 +45,7 @@ export const saveReport = command({
     await tx.performanceReport.update({ where: { id: before.id }, data: { status, remarks, ...again } });
     return before;
   },
-  audit: ({ remarks, files }, before) => lineOf('save', before, { remarks, files }),
+  audit: ({ remarks, files }, before) => lineOf('report.save', before, { remarks, files }),
 });
 
 /** Hands a report in with what was written last; its figures stand from now on. Throws as `saveReport` does. */
@@ -66,7 +66,7 @@ export const handInReport = command({
     return { before, figures };
   },
   audit: ({ remarks, files }, { before, figures }) =>
-    lineOf('handIn', before, { status: 'submitted', remarks, files, figures }),
+    lineOf('report.handIn', before, { status: 'submitted', remarks, files, figures }),
 });
 
 /** Takes a report back that was handed in and not accepted, while its period is open. Throws as `saveReport` does. */
@@ -81,7 +81,7 @@ export const takeBackReport = command({
     await tx.performanceReport.update({ where: { id: before.id }, data });
     return before;
   },
-  audit: (_, before) => lineOf('takeBack', before, { status: 'open' }),
+  audit: (_, before) => lineOf('report.takeBack', before, { status: 'open' }),
 });
 
 /**
@@ -99,7 +99,7 @@ export const acceptReport = command({
     await tx.performanceReport.update({ where: { id }, data: { status, comment: null, ...again } });
     return before;
   },
-  audit: (_, before) => lineOf('accept', before, { status: 'accepted' }),
+  audit: (_, before) => lineOf('report.accept', before, { status: 'accepted' }),
 });
 
 /** Sends a report back with a comment, and tells its office by mail. Throws as `acceptReport` does. */
@@ -114,7 +114,7 @@ export const returnReport = command({
     await tellOffice(tx, viewer, before, comment);
     return before;
   },
-  audit: ({ comment }, before) => lineOf('return', before, { status: 'returned', comment }),
+  audit: ({ comment }, before) => lineOf('report.return', before, { status: 'returned', comment }),
 });
 
 async function tellOffice(tx: Transaction, viewer: Viewer, report: LockedReport, comment: string): Promise<void> {
@@ -136,7 +136,7 @@ async function tellOffice(tx: Transaction, viewer: Viewer, report: LockedReport,
 }
 
 const correctionLine = (before: LockedReport, { note, ...after }: { note: string; status: string; changes: number }) =>
-  lineOf('correct', before, { note, ...after });
+  lineOf('report.correct', before, { note, ...after });
 
 /**
  * Changes a report whose period has closed; what it was and what it is stay beside it, with the reason.
