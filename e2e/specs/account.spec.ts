@@ -101,3 +101,13 @@ for (const address of ['/login/forgot/?kind=staff', '/login/reset/?token=x', '/l
     await expectAccessible(page);
   });
 }
+
+test('a reset for what is no e-mail is refused beside the field, and announces nothing', async ({ page }) => {
+  await page.goto('/login/forgot/');
+  const field = page.getByLabel('อีเมลที่ใช้สมัครสมาชิก');
+  await field.fill('abc');
+  await page.getByRole('button', { name: 'ส่งลิงก์ตั้งรหัสผ่านใหม่' }).click();
+  await expect(field).toHaveAccessibleDescription('Email must be valid');
+  await expect(field).toBeFocused();
+  await expect(page.getByText('Password reset link sent')).toHaveCount(0);
+});

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
@@ -69,6 +70,34 @@ test('a college imports its users: wrong rows are named, the rest is written, th
   await signInAs(page.request, 'VecAdmin');
   await page.goto(`/administrator/college_user/import${address.search}`);
   await expect(page.getByText('ไม่พบการนำเข้านี้')).toBeVisible();
+});
+
+/** The colour in the middle of a share, `[red, green, blue]`. */
+async function colourAt(picture: Buffer, share: number): Promise<number[]> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width * share)) * info.channels;
+  return [...data.subarray(at, at + 3)];
+}
+
+test('the bar of an import is empty at its beginning and red as far as it is', async ({ page }) => {
+  const { db } = await import('@/lib/db');
+  await signInAs(page.request, 'college');
+  await page.goto(`${LIST}/import`);
+  await send(page, 'bar.csv', [[anIdCard(), 'มานี', 'แถบงาน', 'ครู']]);
+  await expect(page.getByRole('heading', { name: 'ยืนยันการนำเข้า' })).toBeVisible();
+  const { id } = await db.importJob.findFirstOrThrow({ orderBy: { id: 'desc' } });
+  const show = async (progress: number) => {
+    const aliveAt = new Date(Date.now() + 60_000);
+    await db.importJob.update({ where: { id }, data: { status: 'checking', progress, total: 500, aliveAt } });
+    await page.reload();
+    return page.getByRole('progressbar').screenshot();
+  };
+  const [empty, half] = [await show(0), await show(250)];
+  expect(await colourAt(empty, 0.25)).toEqual(await colourAt(half, 0.75));
+  expect(Math.min(...(await colourAt(empty, 0.25)))).toBeGreaterThan(200);
+  const [red = 0, green = 255] = await colourAt(half, 0.25);
+  expect(red).toBeGreaterThan(green + 60);
+  await db.importJob.update({ where: { id }, data: { status: 'cancelled' } });
 });
 
 test('without script the form is sent, and the page tells how far it is after loading again', async ({ browser }) => {

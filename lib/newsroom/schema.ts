@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { newsContent, TOPIC_LENGTH } from '../news-content/schema';
-import { id, text } from '../validation';
+import { id, idOf, text } from '../validation';
 import { MAX_ID } from '../whole-number';
 
 export const newsStatuses = ['draft', 'wait', 'allow', 'return', 'hide'] as const;
@@ -68,7 +68,7 @@ export const revisionDecision = z
 /** A copy of an item; the key names the saving, so that a repeated one makes no second. */
 export const newsCopy = z.object({ id, key: z.uuid() });
 
-export const categoryMove = z.object({ id, version: version, categoryId: id });
+export const categoryMove = z.object({ id, version: version, categoryId: idOf('newsroom.categoryRequired') });
 
 /** An item as rules look at it. */
 export type ItemFacts = {

@@ -1,6 +1,7 @@
 import { ActionForm } from '@/components/ui/action-form';
 import { SelectField } from '@/components/ui/select-field';
 import { SubmitButton } from '@/components/ui/submit-button';
+import { editorMessages } from '@/lib/news-editor/messages';
 import { changeCategory } from '@/lib/news-writing/actions';
 import { newsroomMessages } from '@/lib/newsroom/messages';
 import { StepProblems } from './step-problems';
@@ -15,6 +16,7 @@ type Props = {
 export function MoveCategory({ item, categories, href }: Props) {
   const others = categories.filter(({ id }) => id !== item.category.id);
   if (others.length === 0) return null;
+  const choices = others.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <details className="group rounded-md border border-line bg-surface">
       <summary className="px-5 py-3 font-normal text-sm hover:text-link">
@@ -27,7 +29,11 @@ export function MoveCategory({ item, categories, href }: Props) {
         <SelectField
           name="categoryId"
           label={newsroomMessages['newsroom.item.moveTo'].th}
-          choices={others.map(({ id, name }) => ({ value: String(id), label: name }))}
+          choices={
+            others.length === 1
+              ? choices
+              : [{ value: '', label: editorMessages['editor.chooseCategory'].th }, ...choices]
+          }
         />
         <SubmitButton look="outline">{newsroomMessages['newsroom.item.move'].th}</SubmitButton>
       </ActionForm>
