@@ -1,39 +1,37 @@
 import type { Prisma } from '@/lib/db';
 import { type StoredFile, type StoredPicture, storeDocument, storePicture } from '@/lib/media/keep';
 import { searchText } from '@/lib/search-text';
+import { documents } from './content/documents';
+import { papers } from './content/news/papers';
 import { makePdf } from './pdf';
 import { drawPicture, pictures } from './pictures/draw';
 
-/** Pictures drawn at a time; sharp uses every processor for each already. */
-const AT_ONCE = 3;
+/** A file of the demo: its name, and what makes it, keeps it in the media folder and gives its row. */
+export type DemoFile = { name: string; make: () => Promise<Prisma.MediaCreateManyInput> };
+/** The ids of the media rows of the demo files, by their names. */
+export type DemoFiles = { idOf: (name: string) => number | undefined };
 
-/** The stored demo files by name, with the ids of their media rows. */
-export type DemoFiles = { rows: Prisma.MediaCreateManyInput[]; idOf: (name: string) => number | undefined };
+/** Every demo picture, drawn, and every demo document, set as PDF; the row of each has its place, from 1, as its id. */
+export function listFiles(now: Date): DemoFile[] {
+  const drawn = pictures.map(({ key, alt }) => ({
+    name: key,
+    make: async () => pictureRow(await storePicture(Buffer.from((await drawPicture(key)).svg)), key, alt),
+  }));
+  const set = [...documents(now), ...papers].map(({ fileName, title, text }) => ({
+    name: fileName,
+    make: async () =>
+      documentRow(await storeDocument(await makePdf(title, [...text]), 'pdf', 'application/pdf'), fileName, title),
+  }));
+  return [...drawn, ...set].map(({ name, make }, index) => ({
+    name,
+    make: async () => ({ ...(await make()), id: index + 1 }),
+  }));
+}
 
-/**
- * Draws every demo picture and sets every demo document as PDF, and keeps them in the media folder. Doing it again finds
- * the same files.
- *
- * @param documents file name → title and paragraphs
- */
-export async function makeFiles(documents: ReadonlyMap<string, { title: string; text: string[] }>): Promise<DemoFiles> {
-  const rows: Prisma.MediaCreateManyInput[] = [];
-  const ids = new Map<string, number>();
-  const keep = (name: string, row: Prisma.MediaCreateManyInput) => {
-    const same = rows.find((other) => other.hash === row.hash)?.id;
-    ids.set(name, same ?? rows.length + 1);
-    if (same === undefined) rows.push({ ...row, id: rows.length + 1 });
-  };
-  const drawn = await inTurns(pictures, async ({ key }) => storePicture(Buffer.from((await drawPicture(key)).svg)));
-  for (const [index, { key, alt }] of pictures.entries()) {
-    const stored = drawn[index];
-    if (stored) keep(key, pictureRow(stored, key, alt));
-  }
-  for (const [fileName, { title, text }] of documents) {
-    const stored = await storeDocument(await makePdf(title, text), 'pdf', 'application/pdf');
-    keep(fileName, documentRow(stored, fileName, title));
-  }
-  return { rows, idOf: (name) => ids.get(name) };
+/** Knows the ids of files that need not be made yet. */
+export function nameFiles(files: readonly DemoFile[]): DemoFiles {
+  const ids = new Map(files.map(({ name }, index) => [name, index + 1]));
+  return { idOf: (name) => ids.get(name) };
 }
 
 const pictureRow = (stored: StoredPicture, key: string, alt: string): Prisma.MediaCreateManyInput => ({
@@ -52,11 +50,3 @@ const documentRow = (stored: StoredFile, fileName: string, title: string): Prism
   title,
   titleSearch: searchText(title),
 });
-
-async function inTurns<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  for (let start = 0; start < items.length; start += AT_ONCE) {
-    results.push(...(await Promise.all(items.slice(start, start + AT_ONCE).map(work))));
-  }
-  return results;
-}

@@ -4,15 +4,7 @@ import type { Figures } from '@/lib/report-figures/schema';
 import { documents } from '../content/documents';
 import { CLOSED_COLLEGE_CODE, colleges, institutes, provincialOffices } from '../content/organisations';
 import { hash } from '../content/random';
-import {
-  correctionNote,
-  draftRemarks,
-  fileTitle,
-  type PeriodSeed,
-  periods,
-  remarks,
-  returnComment,
-} from '../content/reports';
+import { correctionNote, draftRemarks, fileTitle, type PeriodSeed, remarks, returnComment } from '../content/reports';
 import type { DemoFiles } from '../files';
 import { accountIdOf } from './people';
 import { organisationId } from './places';
@@ -37,33 +29,26 @@ function statusOf(key: string, { name, closed }: PeriodSeed): Status | undefined
   return lot < 52 ? 'open' : undefined;
 }
 
-/** Fills in the reporting periods and what the offices have handed in; the figures are those of the news that is there. */
-export async function fillReports(tx: Transaction, files: DemoFiles, now: Date): Promise<void> {
+/** Writes a reporting period and what the offices have handed in for it; the figures are those of the news that is there. */
+export async function fillPeriod(tx: Transaction, seed: PeriodSeed, id: number, files: DemoFiles, now: Date) {
   const mediaId = files.idOf(documents(now)[0]?.fileName ?? '');
-  for (const [index, seed] of periods(now).entries()) {
-    const { closed, startsOn, endsOn, ...period } = seed;
-    const periodId = index + 1;
-    const days = { startsOn: new Date(`${startsOn}T00:00:00Z`), endsOn: new Date(`${endsOn}T00:00:00Z`) };
-    await tx.period.create({ data: { id: periodId, ...period, ...days, createdAt: period.opensAt } });
-    const until = closed ? period.closesAt : now;
-    const figures = await countFigures(
-      offices.map(({ id }) => id),
-      seed,
-      until,
-      tx,
-    );
-    for (const { key, id } of offices) {
-      const status = statusOf(key, seed);
-      if (!status) continue;
-      const data = reportRow(key, status, seed, figures.get(id), until);
-      const report = await tx.performanceReport.create({ data: { ...data, periodId, organisationId: id } });
-      const withFile = status !== 'open' && hash(`file ${key}`) % 3 === 0;
-      if (withFile && mediaId !== undefined) {
-        await tx.reportFile.create({ data: { reportId: report.id, mediaId, title: fileTitle, position: 1 } });
-      }
-      const corrected = closed && index === 0 && key === colleges[1]?.key;
-      if (corrected && figures.has(id)) await addCorrection(tx, report, figures.get(id), now);
+  const { closed, startsOn, endsOn, ...period } = seed;
+  const days = { startsOn: new Date(`${startsOn}T00:00:00Z`), endsOn: new Date(`${endsOn}T00:00:00Z`) };
+  await tx.period.create({ data: { id, ...period, ...days, createdAt: period.opensAt } });
+  const until = closed ? period.closesAt : now;
+  const officeIds = offices.map((office) => office.id);
+  const figures = await countFigures(officeIds, seed, until, tx);
+  for (const { key, id: organisationId } of offices) {
+    const status = statusOf(key, seed);
+    if (!status) continue;
+    const data = reportRow(key, status, seed, figures.get(organisationId), until);
+    const report = await tx.performanceReport.create({ data: { ...data, periodId: id, organisationId } });
+    const withFile = status !== 'open' && hash(`file ${key}`) % 3 === 0;
+    if (withFile && mediaId !== undefined) {
+      await tx.reportFile.create({ data: { reportId: report.id, mediaId, title: fileTitle, position: 1 } });
     }
+    const corrected = closed && id === 1 && key === colleges[1]?.key;
+    if (corrected && figures.has(organisationId)) await addCorrection(tx, report, figures.get(organisationId), now);
   }
 }
 

@@ -1,5 +1,4 @@
 import type { Prisma } from '@/lib/db';
-import { DEMO_SETTING } from '@/lib/demo/schema';
 import { downloadHref } from '@/lib/documents/rules';
 import { currentFiscalYear } from '@/lib/fiscal-year';
 import { searchText } from '@/lib/search-text';
@@ -98,7 +97,6 @@ export const settingRows: Prisma.SettingCreateManyInput[] = [
       aboutEn: site.aboutEn,
     }),
   },
-  { key: DEMO_SETTING, value: true },
 ];
 
 export const logoRows: Prisma.LogoCreateManyInput[] = [{ id: LOGO_ID }];

@@ -1,0 +1,82 @@
+import { db } from '@/lib/db';
+import { holdsDemo } from '@/lib/demo/queries';
+import { listFiles } from './files';
+import { saveProgress } from './progress';
+import { seedIfEmpty } from './seed';
+
+const NOW = new Date('2026-11-20T05:30:00Z');
+const LATER = new Date('2026-11-20T06:30:00Z');
+const MOST_ROWS = 500;
+const MOST_NEWS = 20;
+const FILES_AT_ONCE = 3;
+/** The item at which the first filling is broken off. */
+const BROKEN_AT = 170;
+const NEWS = 400;
+
+/** Refuses statements that write more rows than a busy machine gets done within the limit of a statement. */
+async function refuseLargeStatements(): Promise<void> {
+  await db.$executeRaw`
+    CREATE FUNCTION refuse_large() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      IF (SELECT count(*) FROM added) > TG_ARGV[0]::int THEN RAISE EXCEPTION 'too many rows of % at once', TG_TABLE_NAME; END IF;
+      RETURN NULL;
+    END $$`;
+  const tables = await db.$queryRaw<{ name: string }[]>`
+    SELECT table_name AS name FROM information_schema.tables
+    WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name NOT LIKE '\\_%' AND table_name NOT LIKE 'figure%'`;
+  for (const { name } of tables) {
+    await db.$executeRawUnsafe(`CREATE TRIGGER refuse_large AFTER INSERT ON "${name}" REFERENCING NEW TABLE AS added
+      FOR EACH STATEMENT EXECUTE FUNCTION refuse_large('${name === 'news' ? MOST_NEWS : MOST_ROWS}')`);
+  }
+}
+
+const breakOffAt = (id: number) =>
+  db.$executeRawUnsafe(`
+    CREATE FUNCTION break_off() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'broken off'; END $$;
+    CREATE TRIGGER break_off BEFORE INSERT ON news FOR EACH ROW WHEN (NEW.id = ${id}) EXECUTE FUNCTION break_off()`);
+
+/** A filling that was broken off before its last files were made: making all of them takes a minute. */
+async function beginWithFiles(): Promise<number> {
+  const files = listFiles(NOW);
+  const made = files.length - (files.length % FILES_AT_ONCE || FILES_AT_ONCE);
+  const rows = files.slice(0, made).map(({ name }, index) => ({
+    ...{ id: index + 1, hash: String(index).padStart(64, '0'), bytes: 1, extension: 'webp', mimeType: 'image/webp' },
+    ...{ kind: 'image' as const, originalName: name, title: name, titleSearch: name },
+  }));
+  await db.media.createMany({ data: rows });
+  const done = rows.flatMap((_, index) => (index % FILES_AT_ONCE === 0 ? [`files ${index}`] : []));
+  await db.$transaction((tx) => saveProgress(tx, { at: NOW, done }));
+  return files.length;
+}
+
+test('a filling that was broken off goes on at the next start, in statements of few rows', async () => {
+  const files = await beginWithFiles();
+  await refuseLargeStatements();
+  await breakOffAt(BROKEN_AT);
+  await expect(seedIfEmpty(LATER)).rejects.toThrow('broken off');
+  const before = await db.news.findMany({ orderBy: { id: 'asc' }, select: { id: true, publishAt: true } });
+  expect(before).toHaveLength(BROKEN_AT - (BROKEN_AT % MOST_NEWS));
+  expect(await holdsDemo()).toBe(true);
+
+  await db.$executeRaw`DROP TRIGGER break_off ON news`;
+  expect(await Promise.all([seedIfEmpty(LATER), seedIfEmpty(LATER)])).toEqual([true, true]);
+  const news = await db.news.findMany({ orderBy: { id: 'asc' }, select: { id: true, publishAt: true } });
+  expect(news.slice(0, before.length)).toEqual(before);
+  expect(news).toHaveLength(NEWS);
+  expect(news.map(({ publishAt }) => Number(publishAt))).toEqual(
+    news.map(({ publishAt }) => Number(publishAt)).toSorted((a, b) => a - b),
+  );
+  expect(await db.media.count()).toBe(files);
+  expect(await db.newsDailyCount.count()).toBeGreaterThan(10_000);
+  expect(await db.performanceReport.count()).toBeGreaterThan(0);
+  expect(await db.figureDay.count()).toBeGreaterThan(0);
+  expect((await db.regionGroup.create({ data: { name: 'ใหม่', position: 99 } })).id).toBeGreaterThan(1);
+
+  expect(await seedIfEmpty(LATER)).toBe(false);
+  expect(await db.setting.findUniqueOrThrow({ where: { key: 'demo' } })).toMatchObject({ value: true });
+}, 60_000);
+
+test('a database that holds anything is not filled', async () => {
+  await db.setting.delete({ where: { key: 'demo' } });
+  expect(await seedIfEmpty(NOW)).toBe(false);
+});
