@@ -3,11 +3,15 @@ import type { Viewer } from './auth/viewer';
 import { clientKey } from './client-address';
 import { env } from './env';
 import { noteLimitHit } from './limit-hits';
+import type { Budget } from './limit-table';
 import { tooMany } from './limits';
 
 /** Points that an asker has a minute: for what is rendered, queried or written; for searches; for words that a page is open. */
-const budgets = { asks: env.LIMIT_REQUESTS, searches: env.LIMIT_SEARCHES, presence: env.LIMIT_PRESENCE } as const;
-export type Budget = keyof typeof budgets;
+const budgets = {
+  asks: env.LIMIT_REQUESTS,
+  searches: env.LIMIT_SEARCHES,
+  presence: env.LIMIT_PRESENCE,
+} as const satisfies Readonly<Record<Budget, number>>;
 
 type Asker = Pick<Viewer, 'accountId' | 'address'>;
 

@@ -2,7 +2,7 @@ import { askerOf } from './ask-limits';
 import { withoutSecrets } from './audit-secrets';
 import type { Viewer } from './auth/viewer';
 import { db, type Transaction } from './db';
-import { HOUR_SECONDS, isWithin, limit, spend } from './limits';
+import { isWithin, limit, spend } from './limits';
 
 /** One line of the audit log: what was done to what, and how it was before and after. */
 export type AuditRow = {
@@ -46,11 +46,6 @@ const toLine = (
   address: viewer.address,
 });
 
-/** So many refusals an hour of one asker are written down; a flood of them tells nothing more. */
-const REFUSALS_AN_HOUR = 60;
-/** So many an hour are answered at all. */
-const REFUSALS_ANSWERED = 120;
-
 /**
  * Writes down that a call was refused. Who is refused too often, as when trying one name after the other, is not answered
  * any more.
@@ -59,7 +54,7 @@ const REFUSALS_ANSWERED = 120;
  */
 export async function noteRefusal(viewer: Viewer, call: string): Promise<void> {
   const asker = askerOf(viewer);
-  await spend(limit('refusals', REFUSALS_ANSWERED, HOUR_SECONDS), asker);
-  if (!(await isWithin(limit('refusals.noted', REFUSALS_AN_HOUR, HOUR_SECONDS), asker))) return;
+  await spend(limit('refusals'), asker);
+  if (!(await isWithin(limit('refusals.noted'), asker))) return;
   await writeAudit(db, viewer, { action: 'call.refused', noun: 'call', nounId: call, outcome: 'refused' });
 }

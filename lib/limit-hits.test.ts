@@ -1,6 +1,6 @@
 import { db } from './db';
 import { closeLimitHits, noteLimitHit, writeLimitHits } from './limit-hits';
-import { HOUR_SECONDS, isWithin, limit, spend } from './limits';
+import { isWithin, openLimiter, spend } from './limits';
 
 const HOUR_MS = 3_600_000;
 const rowsOf = async (kind: string) =>
@@ -57,7 +57,7 @@ test('a flood from endless addresses leaves a bounded number of rows', async () 
 
 test('every limit tells of whom it refuses', async () => {
   const kind = aKind();
-  const two = () => limit(kind, 2, HOUR_SECONDS);
+  const two = () => openLimiter(kind, { points: 2, seconds: 3_600 });
   for (let times = 0; times < 2; times++) await spend(two(), '203.0.113.10');
   await expect(spend(two(), '203.0.113.10')).rejects.toMatchObject({ kind: 'limited' });
   expect(await isWithin(two(), '203.0.113.10')).toBe(false);

@@ -6,12 +6,9 @@ import { db } from './db';
 import { env } from './env';
 import { AppError } from './errors';
 import { noteLimitHit } from './limit-hits';
+import { type LimitName, type LimitRule, limitTable } from './limit-table';
 import { secrets } from './secrets';
 import { shared } from './shared';
-
-export const MINUTE_SECONDS = 60;
-export const HOUR_SECONDS = 3_600;
-export const DAY_SECONDS = 86_400;
 
 type Question = { text: string; values: readonly unknown[] };
 
@@ -41,29 +38,28 @@ const store = {
 /** A moment in milliseconds comes as a bigint and fits a number. */
 const plain = (value: unknown): unknown => (typeof value === 'bigint' ? Number(value) : value);
 
+/** One of the limits of the table; a name belongs to the one place that it is about. */
+export const limit = (name: LimitName): RateLimiterPostgres =>
+  shared(`limit.${name}`, () => openLimiter(name, limitTable[name]));
+
 /**
- * A limit whose counters all instances share.
+ * Makes a limiter whose counters all instances share.
  *
- * @param name unique; the counters' keys begin with it
- * @param points so many in `seconds`, times the setting LIMITS_FACTOR
+ * @param name its counters' keys begin with it
+ * @param rule its points are taken times the setting LIMITS_FACTOR
  */
-export function limit(name: string, points: number, seconds: number): RateLimiterPostgres {
-  return shared(
-    `limit.${name}`,
-    () =>
-      new RateLimiterPostgres({
-        storeClient: store,
-        storeType: 'client',
-        tableName: 'rate_limit',
-        tableCreated: true,
-        // Old counters go with the sweep.
-        clearExpiredByTimeout: false,
-        keyPrefix: name,
-        points: points * env.LIMITS_FACTOR,
-        duration: seconds,
-      }),
-  );
-}
+export const openLimiter = (name: string, { points, seconds }: LimitRule): RateLimiterPostgres =>
+  new RateLimiterPostgres({
+    storeClient: store,
+    storeType: 'client',
+    tableName: 'rate_limit',
+    tableCreated: true,
+    // Old counters go with the sweep.
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points: points * env.LIMITS_FACTOR,
+    duration: seconds,
+  });
 
 /**
  * Counts one more of what is limited.

@@ -6,7 +6,7 @@ import { endSession, findViewer, openSession } from './auth/sessions';
 import { visitor } from './auth/viewer';
 import { agreeOnTime, currentMs } from './current-time';
 import { db } from './db';
-import { limit, overrun } from './limits';
+import { openLimiter, overrun } from './limits';
 import { measureTime } from './measure-time';
 import { markPresent, writePresence } from './online/commands';
 import { countOnline } from './online/queries';
@@ -66,7 +66,7 @@ test('a session lasts as long on a server whose clock is wrong', async () => {
 });
 
 test('a limit of logins counts on, and ends, at the same moment for servers whose clocks differ', async () => {
-  const tries = limit('measure-time.test', 2, 60);
+  const tries = openLimiter('measure-time.test', { points: 2, seconds: 60 });
   expect(await overrun(tries, 'somebody')).toBeUndefined();
   setClock(TEN_MINUTES_MS);
   expect(await overrun(tries, 'somebody')).toBeUndefined();

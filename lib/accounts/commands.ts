@@ -14,7 +14,7 @@ import type { Transaction } from '../db';
 import { env } from '../env';
 import { AppError } from '../errors';
 import { isoWithOffset } from '../format';
-import { blindKey, findByKey, HOUR_SECONDS, isWithin, limit, spend } from '../limits';
+import { blindKey, findByKey, isWithin, limit, spend } from '../limits';
 import { enqueueMail, enqueueOpenMail } from '../mail/outbox';
 import { parse } from '../parse';
 import { composed } from '../stacked-marks';
@@ -32,9 +32,6 @@ import { chosenPassword, passwordChange, resetAnswer, resetAsk } from './schema'
 const MINUTE_MS = 60_000;
 /** How long the link and the one-time password of a reset are good. */
 export const RESET_MINUTES = 30;
-/** Over these nothing is mailed, or nothing is answered. */
-const RESETS_OF_A_NAME = 3;
-const RESETS_OF_AN_ADDRESS = 60;
 
 const nothing = () => [];
 
@@ -111,10 +108,10 @@ async function storePassword(
  */
 export async function startReset(raw: unknown, viewer: Viewer, { hold = false } = {}): Promise<void> {
   const { kind, name } = parse(resetAsk, raw);
-  await spend(limit('reset.address', RESETS_OF_AN_ADDRESS, HOUR_SECONDS), clientKey(viewer.address));
+  await spend(limit('reset.address'), clientKey(viewer.address));
   const plain = plainName[kind](composed(name));
   const key = blindKey(joinKey(kind, plain));
-  const within = await isWithin(limit('reset.name', RESETS_OF_A_NAME, HOUR_SECONDS), key);
+  const within = await isWithin(limit('reset.name'), key);
   const password = makeResetPassword();
   const hash = await hashPassword(password);
   const found = await findAccount(kind, plain);
@@ -189,7 +186,7 @@ export async function finishReset(raw: unknown, viewer: Viewer): Promise<void> {
 }
 
 /** Links that open nothing, tried by one client. */
-const wrongTokens = () => limit('reset.wrong', 30, HOUR_SECONDS);
+const wrongTokens = () => limit('reset.wrong');
 const deadReset = () => new AppError('missing', 'accounts.resetDead');
 
 const keepNewPassword = command({

@@ -8,7 +8,7 @@ import { currentTime } from '../current-time';
 import type { Transaction } from '../db';
 import { env } from '../env';
 import { AppError } from '../errors';
-import { blindKey, HOUR_SECONDS, limit, spend } from '../limits';
+import { blindKey, limit, spend } from '../limits';
 import { enqueueOpenMail } from '../mail/outbox';
 import { parse } from '../parse';
 import { assertRoom, deadLink, findByAlertLink, mineHref } from './queries';
@@ -28,9 +28,9 @@ import { makeMark } from './tokens';
 
 const HOUR_MS = 3_600_000;
 /** A school or an office sits behind one address. */
-const perAddress = () => limit('alerts.address', 30, HOUR_SECONDS);
+const perAddress = () => limit('alerts.address');
 /** Mails that strangers can have sent to one e-mail. */
-const perEmail = () => limit('alerts.email', 5, HOUR_SECONDS);
+const perEmail = () => limit('alerts.email');
 
 const access = 'alerts.follow';
 const nothing = () => [];

@@ -3,7 +3,7 @@ import type { Viewer } from '../auth/viewer';
 import { clientKey, readClientAddress } from '../client-address';
 import { env } from '../env';
 import { AppError, isOutage } from '../errors';
-import { HOUR_SECONDS, limit, spend } from '../limits';
+import { limit, spend } from '../limits';
 import { newsExportMessages as words } from '../news-export/messages';
 import { findOrganisations } from '../news-export/queries';
 import { type ExportProblem, exportParams, exportProblems, readExportAsk } from '../news-export/rules';
@@ -25,8 +25,6 @@ import { tidySearch } from '../text-rules';
 import { failure } from './failure';
 import { answerAsk } from './json-write';
 import { fileResponse } from './sheet-answer';
-
-const EXPORTS_AN_HOUR = 30;
 
 const readParams = (request: Request): Record<string, string> => Object.fromEntries(new URL(request.url).searchParams);
 
@@ -85,11 +83,7 @@ async function openExport(ask: ExportAsk, address: string | undefined, isFramed:
   refuseWrong(ask);
   const free = takePlace();
   try {
-    await spend(
-      limit('news.export', EXPORTS_AN_HOUR, HOUR_SECONDS),
-      `address:${clientKey(address)}`,
-      'newsExport.limited',
-    );
+    await spend(limit('news.export'), `address:${clientKey(address)}`, 'newsExport.limited');
     const head = await readHead(ask);
     if (head.fitting === 0) throw new AppError('missing', 'newsExport.none');
     const make = (signal: AbortSignal) => makeExport(ask, head, signal);

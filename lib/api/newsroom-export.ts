@@ -3,15 +3,13 @@ import { findRow } from '../areas/open';
 import { can } from '../auth/access';
 import { env } from '../env';
 import { AppError } from '../errors';
-import { HOUR_SECONDS, limit, spend } from '../limits';
+import { limit, spend } from '../limits';
 import { noteExport } from '../newsroom-export/commands';
 import { newsroomExportMessages as words } from '../newsroom-export/messages';
 import { listExportIds, readExportRows } from '../newsroom-export/queries';
 import { exportColumns, toCells } from '../newsroom-export/rules';
 import { readNewsroomChoice } from '../newsroom-list/rules';
 import { answerSheet, numbered, readFormat, type SheetFile, type SignedIn } from './sheet-answer';
-
-const EXPORTS_AN_HOUR = 20;
 
 /**
  * A list of the newsroom as a file, for whoever is signed in and from our own pages.
@@ -29,7 +27,7 @@ async function makeFile(viewer: SignedIn, params: URLSearchParams): Promise<Shee
   const found = path === '' ? undefined : findRow(viewer.role, path);
   const place = found?.rest.length === 0 ? newsroomPlaceOf(found.row, choice.part) : undefined;
   if (!found || !place) throw new AppError('missing', 'newsroomExport.noPlace');
-  await spend(limit('news.export', EXPORTS_AN_HOUR, HOUR_SECONDS), String(viewer.accountId), 'newsroomExport.limited');
+  await spend(limit('newsroom.export'), String(viewer.accountId), 'newsroomExport.limited');
   const now = new Date();
   const ids = await listExportIds(viewer, place, choice, now);
   await noteExport({ place: found.row.path, format, rows: ids.length }, viewer);

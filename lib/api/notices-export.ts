@@ -1,7 +1,7 @@
 import { can } from '../auth/access';
 import { env } from '../env';
 import { AppError } from '../errors';
-import { HOUR_SECONDS, limit, spend } from '../limits';
+import { limit, spend } from '../limits';
 import { readId } from '../list';
 import { noteNoticeExport } from '../notice-tracking/commands';
 import { noticeTrackingMessages as words } from '../notice-tracking/messages';
@@ -9,8 +9,6 @@ import { countReceipts, readReceipts } from '../notice-tracking/queries';
 import { exportColumns, readTrackingChoice, toCells } from '../notice-tracking/rules';
 import { findNotice } from '../notices/queries';
 import { answerSheet, numbered, readFormat, type SheetFile, type SignedIn } from './sheet-answer';
-
-const EXPORTS_AN_HOUR = 60;
 
 /**
  * The receipts of a sent notice as a file, for whoever sends notices and from our own pages.
@@ -25,11 +23,7 @@ async function makeFile(viewer: SignedIn, params: URLSearchParams): Promise<Shee
   if (!format) throw new AppError('invalid', 'errors.invalid', { format: 'noticeTracking.badFormat' });
   const notice = await findNotice(viewer, readId(params.get('notice') ?? '') ?? 0);
   if (!notice?.sentAt) throw new AppError('missing', 'notices.notFound');
-  await spend(
-    limit('notices.export', EXPORTS_AN_HOUR, HOUR_SECONDS),
-    String(viewer.accountId),
-    'noticeTracking.limited',
-  );
+  await spend(limit('notices.export'), String(viewer.accountId), 'noticeTracking.limited');
   const choice = readTrackingChoice(Object.fromEntries([...params].reverse()));
   const counts = await countReceipts(viewer, notice, choice);
   await noteNoticeExport({ id: notice.id, format, rows: counts[choice.tab] }, viewer);

@@ -1,15 +1,13 @@
 import { findRow } from '../areas/open';
 import { can } from '../auth/access';
 import { AppError } from '../errors';
-import { HOUR_SECONDS, limit, spend } from '../limits';
+import { limit, spend } from '../limits';
 import { noteExport } from '../organisation-export/commands';
 import { organisationExportMessages as words } from '../organisation-export/messages';
 import { readExport } from '../organisation-export/queries';
 import { exportColumns, toCells } from '../organisation-export/rules';
 import { organisationPlaceOf, readOrganisationChoice } from '../organisation-list/rules';
 import { answerSheet, numbered, readFormat, type SheetFile, type SignedIn } from './sheet-answer';
-
-const EXPORTS_AN_HOUR = 20;
 
 /**
  * A list of organisations as a file, for whoever has such a list in the own area and asks from our own pages.
@@ -25,7 +23,7 @@ async function makeFile(viewer: SignedIn, params: URLSearchParams): Promise<Shee
   const { row, place } = findPlace(viewer, params.get('place') ?? '');
   const choice = readOrganisationChoice(Object.fromEntries([...params].reverse()), place.kind);
   const key = String(viewer.accountId);
-  await spend(limit('organisation.export', EXPORTS_AN_HOUR, HOUR_SECONDS), key, 'organisationExport.limited');
+  await spend(limit('organisation.export'), key, 'organisationExport.limited');
   const { total, batches } = await readExport(viewer, place, choice, new Date());
   await noteExport({ place: row.path, format, rows: total }, viewer);
   return {

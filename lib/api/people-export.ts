@@ -2,7 +2,7 @@ import { findRow } from '../areas/open';
 import { can } from '../auth/access';
 import type { Viewer } from '../auth/viewer';
 import { AppError } from '../errors';
-import { HOUR_SECONDS, limit, spend } from '../limits';
+import { limit, spend } from '../limits';
 import { noteMemberExport } from '../member-desk/commands';
 import { memberDeskMessages } from '../member-desk/messages';
 import { listMemberExportIds, readMemberExportRows } from '../member-desk/queries';
@@ -14,8 +14,6 @@ import { listExportIds, readExportRows } from '../people-export/queries';
 import { exportColumns, toCells } from '../people-export/rules';
 import type { SheetFormat } from '../sheet-format';
 import { answerSheet, numbered, readFormat, type SheetFile, type SignedIn } from './sheet-answer';
-
-const EXPORTS_AN_HOUR = 20;
 
 /**
  * A list of people as a file, for whoever manages them and from our own pages.
@@ -41,7 +39,7 @@ async function fileFor(viewer: SignedIn, params: URLSearchParams): Promise<Sheet
 type Asked = { params: Record<string, string>; format: SheetFormat; place: string };
 
 const spendOne = ({ accountId }: Viewer): Promise<void> =>
-  spend(limit('people.export', EXPORTS_AN_HOUR, HOUR_SECONDS), String(accountId), 'peopleDesk.limited');
+  spend(limit('people.export'), String(accountId), 'peopleDesk.limited');
 
 async function peopleFile(viewer: Viewer, { params, format, place }: Asked, kinds: readonly ('staff' | 'users')[]) {
   const choice = readPeopleChoice(params, kinds);

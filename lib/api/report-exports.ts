@@ -1,7 +1,7 @@
 import { can } from '../auth/access';
 import type { Viewer } from '../auth/viewer';
 import { AppError } from '../errors';
-import { HOUR_SECONDS, limit, spend } from '../limits';
+import { limit, spend } from '../limits';
 import { readId } from '../list';
 import { writePdf } from '../pdf';
 import { findPeriod } from '../periods/queries';
@@ -17,8 +17,6 @@ import { writeSheet } from '../sheets';
 import { readFrame } from '../site/queries';
 import { answerFile, fileResponse } from './sheet-answer';
 
-const EXPORTS_AN_HOUR = 60;
-
 /**
  * One performance report as PDF, for whoever may open it.
  *
@@ -33,8 +31,7 @@ export const answerReportPdf = (request: Request) => answerFile(request, onePdf)
  */
 export const answerReportOverview = (request: Request) => answerFile(request, overview);
 
-const spendExport = (viewer: Viewer) =>
-  spend(limit('reports.export', EXPORTS_AN_HOUR, HOUR_SECONDS), String(viewer.accountId), 'reports.limited');
+const spendExport = (viewer: Viewer) => spend(limit('reports.export'), String(viewer.accountId), 'reports.limited');
 
 async function onePdf(viewer: Viewer, params: URLSearchParams): Promise<Response> {
   if (!can(viewer, 'reports.write') && !can(viewer, 'reports.oversee')) {

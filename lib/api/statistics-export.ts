@@ -9,7 +9,7 @@ import { nameNarrowing } from '../figure-names/queries';
 import { MOST_ROWS, readFigureTable } from '../figure-tables/queries';
 import type { FigureTable } from '../figure-tables/schema';
 import { formatLongDate } from '../format';
-import { HOUR_SECONDS, limit, spend } from '../limits';
+import { limit, spend } from '../limits';
 import { writePdf } from '../pdf';
 import { csvStream, writeSheet } from '../sheets';
 import { readFrame } from '../site/queries';
@@ -18,7 +18,6 @@ import { findFilter } from '../statistics/queries';
 import { type FigureChoice, readFigureChoice } from '../statistics/rules';
 import { answerFile, fileResponse, inOneBatch, type SignedIn } from './sheet-answer';
 
-const EXPORTS_AN_HOUR = 30;
 /** More lines than these make a PDF that nobody reads and that takes long to set. */
 const PDF_ROWS = 2_000;
 
@@ -39,11 +38,7 @@ async function exportFor(viewer: SignedIn, params: URLSearchParams): Promise<Res
   const found = findRow(viewer.role, params.get('place') ?? '');
   const scope = found?.rest.length === 0 ? figureScopeOf(found.row, choice.part) : undefined;
   if (!found || !scope) throw new AppError('missing', 'statistics.noPlace');
-  await spend(
-    limit('statistics.export', EXPORTS_AN_HOUR, HOUR_SECONDS),
-    String(viewer.accountId),
-    'statistics.limited',
-  );
+  await spend(limit('statistics.export'), String(viewer.accountId), 'statistics.limited');
   const now = new Date();
   const rows = format === 'pdf' ? PDF_ROWS : MOST_ROWS;
   const whole = { ...choice, page: 1 };

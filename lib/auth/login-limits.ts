@@ -1,11 +1,12 @@
 import { joinKey } from '../cache-key';
 import { clientKey } from '../client-address';
-import { blindKey, DAY_SECONDS, HOUR_SECONDS, limit, MINUTE_SECONDS, overrun, tooMany } from '../limits';
+import { DAY_SECONDS, MINUTE_SECONDS } from '../limit-table';
+import { blindKey, limit, overrun, tooMany } from '../limits';
 
-const perNameAndAddress = () => limit('login.pair', 5, 15 * MINUTE_SECONDS);
-const strikes = () => limit('login.strikes', 1_000_000, DAY_SECONDS);
-const perName = () => limit('login.name', 20, HOUR_SECONDS);
-const perAddress = () => limit('login.address', 100, HOUR_SECONDS);
+const perNameAndAddress = () => limit('login.pair');
+const strikes = () => limit('login.strikes');
+const perName = () => limit('login.name');
+const perAddress = () => limit('login.address');
 
 /** The first wait, doubled with every further one of the same day, in seconds. */
 const FIRST_WAIT = 10 * MINUTE_SECONDS;

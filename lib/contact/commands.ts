@@ -6,7 +6,7 @@ import { command } from '../command';
 import { currentMs } from '../current-time';
 import type { Transaction } from '../db';
 import { AppError } from '../errors';
-import { blindKey, HOUR_SECONDS, limit, spend } from '../limits';
+import { blindKey, limit, spend } from '../limits';
 import { enqueueMail } from '../mail/outbox';
 import { parse } from '../parse';
 import { searchText } from '../search-text';
@@ -16,8 +16,8 @@ import { contactSending, messageAnswer, taskAssignment, taskExport, taskMove } f
 const noun = 'contactMessage';
 const access = 'contact.handle';
 /** A school or an office sits behind one address. */
-const perAddress = () => limit('contact.address', 30, HOUR_SECONDS);
-const perEmail = () => limit('contact.email', 5, HOUR_SECONDS);
+const perAddress = () => limit('contact.address');
+const perEmail = () => limit('contact.email');
 /** The same words of the same sender within this time are one message, sent twice. */
 const SAME_MS = 600_000;
 /** Without letters and digits that look alike. */

@@ -1,11 +1,8 @@
 import type { Viewer } from '../auth/viewer';
 import { clientKey } from '../client-address';
 import { command } from '../command';
-import { blindKey, HOUR_SECONDS, limit, spend } from '../limits';
+import { blindKey, limit, spend } from '../limits';
 import { consentRecord } from './schema';
-
-/** Choices of one address an hour: a school's computer room, not a flood. */
-const CHOICES_AN_HOUR = 300;
 
 /**
  * Keeps the record of what a browser was allowed to keep. Who chose is not in it: no address, no account.
@@ -14,7 +11,7 @@ const CHOICES_AN_HOUR = 300;
  * @throws AppError 'invalid' by field, 'limited' above 300 an hour and address
  */
 export async function noteConsent(raw: unknown, viewer: Viewer): Promise<void> {
-  await spend(limit('consent', CHOICES_AN_HOUR, HOUR_SECONDS), blindKey(clientKey(viewer.address)));
+  await spend(limit('consent'), blindKey(clientKey(viewer.address)));
   await keepConsent(raw, viewer);
 }
 

@@ -5,7 +5,8 @@ import { mailsTo } from '../testing/entering';
 import { aPost, aRoom, aTopic } from '../testing/forum';
 import { aNewsroom, type Newsroom } from '../testing/newsroom';
 import { answerTopic, changePost, deletePost, hidePost, restorePost, startTopic } from './commands';
-import { POSTS_AN_HOUR } from './schema';
+
+const POSTS_AN_HOUR = 30;
 
 let people: Newsroom;
 beforeEach(async () => {

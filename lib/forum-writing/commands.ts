@@ -5,17 +5,17 @@ import { command } from '../command';
 import { currentMs, currentTime } from '../current-time';
 import { AppError } from '../errors';
 import { findRoom } from '../forum-rooms/queries';
-import { HOUR_SECONDS, limit, spend } from '../limits';
+import { limit, spend } from '../limits';
 import { enqueueMails } from '../mail/outbox';
 import { parse } from '../parse';
 import { searchText } from '../search-text';
 import { listForumLetters, lockOpenTopic, lockOwnPost, lockPost } from './queries';
-import { POSTS_AN_HOUR, postChange, postChoice, postHiding, TWICE_SECONDS, topicAnswer, topicStart } from './schema';
+import { postChange, postChoice, postHiding, TWICE_SECONDS, topicAnswer, topicStart } from './schema';
 import { settleTopic, writeMentions, writePictures } from './store';
 
 /** No cached page shows anything of the forum. */
 const touches = () => [];
-const posts = () => limit('forum.posts', POSTS_AN_HOUR, HOUR_SECONDS);
+const posts = () => limit('forum.posts');
 const ofLastMinute = () => new Date(currentMs() - TWICE_SECONDS * 1_000);
 
 /** Counts what is valid and then keeps it. */

@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { chosenRoom, postBody, postPictures, reason, topicTitle } from '../forum/schema';
 import { id } from '../validation';
 
-/** So many posts an hour are taken of one account. */
-export const POSTS_AN_HOUR = 30;
 /** The same words of the same author within so many seconds are one post: a double click, or a form that was sent again. */
 export const TWICE_SECONDS = 60;
 

@@ -4,7 +4,7 @@ import type { Viewer } from '../auth/viewer';
 import { command } from '../command';
 import { currentTime } from '../current-time';
 import { AppError } from '../errors';
-import { HOUR_SECONDS, limit, spend } from '../limits';
+import { limit, spend } from '../limits';
 import { parse } from '../parse';
 import { id } from '../validation';
 import { listUnread, lockTopic, postsOf, topicsOf } from './queries';
@@ -12,7 +12,6 @@ import { allRead, readMark, reason, solution } from './schema';
 
 /** No cached page shows anything of the forum. */
 const touches = () => [];
-const REPORTS_AN_HOUR = 20;
 /** An id of nobody. */
 const NOBODY = -1;
 
@@ -126,7 +125,7 @@ const keepReport = command({
 export async function reportPost(raw: unknown, viewer: Viewer): Promise<void> {
   if (can(viewer, 'forum.write')) {
     parse(postReport, raw);
-    await spend(limit('forum.reports', REPORTS_AN_HOUR, HOUR_SECONDS), String(viewer.accountId));
+    await spend(limit('forum.reports'), String(viewer.accountId));
   }
   await keepReport(raw, viewer);
 }

@@ -1,4 +1,5 @@
-import { type Budget, spendPoints } from '../ask-limits';
+import { spendPoints } from '../ask-limits';
+import type { Budget } from '../limit-table';
 import { AppError } from '../errors';
 import { refuse } from './refuse';
 import { isOldCall, isReading, type Step, type Visit } from './visit';

@@ -1,7 +1,7 @@
 import { can } from '../auth/access';
 import type { Viewer } from '../auth/viewer';
 import { AppError } from '../errors';
-import { HOUR_SECONDS, limit, spend } from '../limits';
+import { limit, spend } from '../limits';
 import { cleanName } from '../media/rules';
 import { readSheet } from '../read-sheet';
 import { cutText } from '../text-rules';
@@ -10,8 +10,6 @@ import { isExample, matchColumns, rightOf, toCells } from './rules';
 import { startImport } from './runner';
 import type { ImportKind } from './schema';
 
-/** Each is read in memory. */
-const FILES_AN_HOUR = 60;
 const MAX_NAME = 200;
 
 type Upload = { kind: ImportKind; fileName: string; file: Buffer };
@@ -26,7 +24,7 @@ export async function uploadImport({ kind, fileName, file }: Upload, viewer: Vie
   if (!can(viewer, 'accounts.import') || !can(viewer, rightOf[kind])) {
     throw new AppError('forbidden', 'errors.forbidden');
   }
-  await spend(limit('import.file', FILES_AN_HOUR, HOUR_SECONDS), String(viewer.accountId), 'imports.limited');
+  await spend(limit('import.file'), String(viewer.accountId), 'imports.limited');
   const named = {
     kind,
     fileName: cleanName(fileName),

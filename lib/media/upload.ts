@@ -1,6 +1,6 @@
 import type { Viewer } from '../auth/viewer';
 import { AppError, isDiskFault, isOutage } from '../errors';
-import { HOUR_SECONDS, limit, spend } from '../limits';
+import { limit, spend } from '../limits';
 import { describeError, log } from '../log';
 import { saveMedia } from './commands';
 import { keepPicture } from './keep';
@@ -12,7 +12,7 @@ import { mediaStore } from './store';
 import { type Arrived, receive } from './uploads-folder';
 import { inTurn } from './work-queue';
 
-const uploads = () => limit('uploads', 60, HOUR_SECONDS);
+const uploads = () => limit('uploads');
 /** When somebody may try again after the store refused. */
 const RETRY_SECONDS = 60;
 

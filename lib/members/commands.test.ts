@@ -3,7 +3,7 @@ import { logIn } from '../auth/log-in';
 import { hashPassword, isPassword } from '../auth/passwords';
 import { visitor } from '../auth/viewer';
 import { db } from '../db';
-import { HOUR_SECONDS, limit } from '../limits';
+import { limit } from '../limits';
 import { unseal } from '../sealed';
 import { registerMember } from './commands';
 import { TERMS_VERSION } from './schema';
@@ -196,7 +196,7 @@ describe('limits', () => {
         kind: 'invalid',
       });
     }
-    await limit('register.address', 60, HOUR_SECONDS).penalty(address, 59);
+    await limit('register.address').penalty(address, 59);
     await registerMember(wishes(anEmail()), reader(address));
     const refused = await registerMember(wishes(anEmail()), reader(address)).catch((error: unknown) => error);
     expect(refused).toMatchObject({ kind: 'limited', key: 'members.tooMany' });

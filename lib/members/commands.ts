@@ -6,7 +6,8 @@ import { clientKey } from '../client-address';
 import { command } from '../command';
 import { currentTime } from '../current-time';
 import type { Transaction } from '../db';
-import { blindKey, DAY_SECONDS, HOUR_SECONDS, isWithin, limit, spend } from '../limits';
+import { HOUR_SECONDS } from '../limit-table';
+import { blindKey, isWithin, limit, spend } from '../limits';
 import { enqueueOpenMail } from '../mail/outbox';
 import type { OpenMail } from '../mail/schema';
 import { parse } from '../parse';
@@ -16,8 +17,8 @@ import { newMember } from './schema';
 export const FIRST_PASSWORD_HOURS = 72;
 const HOUR_MS = HOUR_SECONDS * 1_000;
 
-const perEmail = () => limit('register.email', 3, DAY_SECONDS);
-const perAddress = () => limit('register.address', 60, HOUR_SECONDS);
+const perEmail = () => limit('register.email');
+const perAddress = () => limit('register.address');
 
 /**
  * Registers a member: an open account whose first password goes out by mail and must be changed at the first login. What

@@ -2,7 +2,7 @@ import type { Viewer } from '../auth/viewer';
 import { clientKey } from '../client-address';
 import { command } from '../command';
 import { AppError } from '../errors';
-import { HOUR_SECONDS, limit, spend } from '../limits';
+import { limit, spend } from '../limits';
 import { parse } from '../parse';
 import type { Visitor } from '../visitor';
 import { isPublic } from './queries';
@@ -11,9 +11,9 @@ import { newsReport } from './schema';
 /** Open reports of one visitor on one item that are kept. */
 const REPORTS_PER_VISITOR = 1;
 
-const perVisitor = () => limit('report.visitor', 10, HOUR_SECONDS);
+const perVisitor = () => limit('report.visitor');
 /** A school sits behind one address. */
-const perClient = () => limit('report.address', 60, HOUR_SECONDS);
+const perClient = () => limit('report.address');
 
 /**
  * Keeps a reader's report of a public item; a second one of the same visitor changes nothing and succeeds.

@@ -1,10 +1,10 @@
 import type { Viewer } from '../auth/viewer';
 import { command } from '../command';
-import { DAY_SECONDS, limit, spend } from '../limits';
+import { limit, spend } from '../limits';
 import { parse } from '../parse';
 import { type OwnDataFormat, ownDataDownload } from './schema';
 
-const downloads = () => limit('own.data', 5, DAY_SECONDS);
+const downloads = () => limit('own.data');
 
 /**
  * Writes down that somebody takes their own data along.

@@ -3,13 +3,13 @@ import { command } from '../command';
 import { currentTime } from '../current-time';
 import type { Transaction } from '../db';
 import { AppError } from '../errors';
-import { HOUR_SECONDS, limit, spend } from '../limits';
+import { limit, spend } from '../limits';
 import { parse } from '../parse';
 import { oneMessage, ownReply } from './schema';
 
 const access = 'messages.own';
 const touches = () => [];
-const replies = () => limit('contact.reply', 20, HOUR_SECONDS);
+const replies = () => limit('contact.reply');
 /** The same words within this time were sent twice. */
 const SAME_MS = 600_000;
 

@@ -16,7 +16,7 @@ import { command } from '../command';
 import { currentTime } from '../current-time';
 import type { Transaction } from '../db';
 import { AppError } from '../errors';
-import { HOUR_SECONDS, limit, spend } from '../limits';
+import { limit, spend } from '../limits';
 import { parse } from '../parse';
 import { isLastAdministrator } from '../people/queries';
 import { findPerson } from './queries';
@@ -32,8 +32,6 @@ import {
 import { handOverItems, lockAccounts, lockOther, lockPerson } from './store';
 
 const nothing = () => [];
-/** Each costs some time of a processor. */
-const PASSWORDS_AN_HOUR = 240;
 
 /**
  * Closes somebody's account: every session of it ends at once. Items that the person works at go to a colleague.
@@ -126,7 +124,7 @@ export async function printPassword(raw: unknown, viewer: Viewer): Promise<Passw
 
 async function makeFor(id: number, viewer: Viewer): Promise<Credentials> {
   if (!(await findPerson(viewer, id, peopleKinds))) throw new AppError('missing', 'people.missing');
-  await spend(limit('password.give', PASSWORDS_AN_HOUR, HOUR_SECONDS), String(viewer.accountId));
+  await spend(limit('password.give'), String(viewer.accountId));
   return makeCredentials();
 }
 

@@ -5,7 +5,7 @@ import { command } from '../command';
 import { currentTime } from '../current-time';
 import type { Transaction } from '../db';
 import { AppError } from '../errors';
-import { HOUR_SECONDS, limit, spend } from '../limits';
+import { limit, spend } from '../limits';
 import { tag } from '../trace';
 import type { VisitorKey } from '../visitor';
 import { toPoll } from './queries';
@@ -15,7 +15,7 @@ import { type Poll, pollExport, pollKinds, pollOutcome, pollSaving, pollTimes, p
 const access = 'participation.manage';
 const noun = 'poll';
 /** A school or an office sits behind one address. */
-const perAddress = () => limit('poll.address', 60, HOUR_SECONDS);
+const perAddress = () => limit('poll.address');
 
 /** A poll as it is until the end of the transaction; who votes for it waits. */
 async function lockPoll(tx: Transaction, id: number): Promise<Poll> {

@@ -3,11 +3,11 @@ import { clientKey } from '../client-address';
 import { currentTime } from '../current-time';
 import { db, type Prisma } from '../db';
 import { AppError } from '../errors';
-import { findByKey, HOUR_SECONDS, limit } from '../limits';
+import { findByKey, limit } from '../limits';
 import { MAX_PREVIEW_LINKS, type PreviewLink } from './schema';
 
 /** Keys that open nothing, tried from one address within an hour. Right ones don't count: a school has one address. */
-const wrongKeys = () => limit('previewLinks.wrong', 60, HOUR_SECONDS);
+const wrongKeys = () => limit('previewLinks.wrong');
 
 /** Links that open something: not at their end, of an item that is not in the bin, made by an account that is still open. */
 export const isLiving = (now: Date): Prisma.NewsPreviewLinkWhereInput => ({

@@ -9,7 +9,8 @@ import { command } from '../command';
 import { currentMs, currentTime } from '../current-time';
 import type { Transaction } from '../db';
 import { AppError } from '../errors';
-import { blindKey, DAY_SECONDS, HOUR_SECONDS, limit, spend } from '../limits';
+import { HOUR_SECONDS } from '../limit-table';
+import { blindKey, limit, spend } from '../limits';
 import { enqueueMail, enqueueOpenMail, releaseMail } from '../mail/outbox';
 import { mailAddress, type TemplateName } from '../mail/schema';
 import { parse } from '../parse';
@@ -20,10 +21,10 @@ import { approval, CREDENTIAL_HOURS, type RegistrationInput, refusal, registrati
 
 const HOUR_MS = HOUR_SECONDS * 1_000;
 
-const perEmail = () => limit('institution.email', 3, DAY_SECONDS);
-const perAddress = () => limit('institution.address', 60, HOUR_SECONDS);
+const perEmail = () => limit('institution.email');
+const perAddress = () => limit('institution.address');
 /** Addresses of other domains pass only where they are on record: who tries many wants to know which are. */
-const foreignDomains = () => limit('institution.domain', 60, HOUR_SECONDS);
+const foreignDomains = () => limit('institution.domain');
 
 type Credentials = { password: string; passwordHash: string };
 const credentials = { password: z.string(), passwordHash: z.string() };

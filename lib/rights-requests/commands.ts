@@ -7,7 +7,7 @@ import { currentTime } from '../current-time';
 import type { Transaction } from '../db';
 import { AppError } from '../errors';
 import { thaiDay } from '../format';
-import { blindKey, HOUR_SECONDS, limit, spend } from '../limits';
+import { blindKey, limit, spend } from '../limits';
 import { enqueueMail, enqueueOpenMail } from '../mail/outbox';
 import { parse } from '../parse';
 import { searchText } from '../search-text';
@@ -21,8 +21,8 @@ const touches = () => [];
 const DAY_MS = 86_400_000;
 const ANSWER_MS = ANSWER_DAYS * DAY_MS;
 /** A school or an office sits behind one address. */
-const perAddress = () => limit('rights.address', 30, HOUR_SECONDS);
-const perEmail = () => limit('rights.email', 5, HOUR_SECONDS);
+const perAddress = () => limit('rights.address');
+const perEmail = () => limit('rights.email');
 /** The same words of the same person within this time are one request, sent twice. */
 const SAME_MS = 600_000;
 

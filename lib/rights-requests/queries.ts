@@ -7,7 +7,7 @@ import type { TaskCounts } from '../contact/schema';
 import { currentTime } from '../current-time';
 import { db, type Prisma } from '../db';
 import { excerpt } from '../format';
-import { HOUR_SECONDS, isWithin, limit } from '../limits';
+import { isWithin, limit } from '../limits';
 import { slice } from '../list';
 import { escapeLike } from '../search-text';
 import { daysLeft, readRightsCode } from './rules';
@@ -17,7 +17,7 @@ import type { RightsDetail, RightsEntry, TrackedRequest } from './schema';
 const LINES = 200;
 const NOTHING = { id: -1 } as const;
 /** Codes that one address may ask for. */
-const asks = () => limit('rights.track', 30, HOUR_SECONDS);
+const asks = () => limit('rights.track');
 
 const columns = {
   ...{ id: true, kind: true, trackingCode: true, name: true, email: true, body: true, status: true },

@@ -4,13 +4,13 @@ import { clientKey } from '../client-address';
 import { command } from '../command';
 import { currentTime } from '../current-time';
 import { thaiDay } from '../format';
-import { DAY_SECONDS, limit, spend } from '../limits';
+import { limit, spend } from '../limits';
 import { tag } from '../trace';
 import type { VisitorKey } from '../visitor';
 import { satisfactionAnswer, satisfactionExport } from './schema';
 
 /** A school or an office sits behind one address. */
-const perAddress = () => limit('satisfaction.address', 100, DAY_SECONDS);
+const perAddress = () => limit('satisfaction.address');
 
 const answer = satisfactionAnswer.extend({ voter: z.custom<VisitorKey>((value) => value instanceof Uint8Array) });
 

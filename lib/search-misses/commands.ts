@@ -4,7 +4,7 @@ import { command } from '../command';
 import { currentTime } from '../current-time';
 import { db } from '../db';
 import { AppError } from '../errors';
-import { HOUR_SECONDS, limit, spend } from '../limits';
+import { limit, spend } from '../limits';
 import { parse } from '../parse';
 import { findPage } from '../search/queries';
 import { toMiss } from './queries';
@@ -34,9 +34,7 @@ export const countMiss = command({
   },
 });
 
-/** Searches without a result that one address may tell of. */
-const TOLD_AN_HOUR = 120;
-const told = () => limit('search-misses', TOLD_AN_HOUR, HOUR_SECONDS);
+const told = () => limit('search-misses');
 
 /**
  * The same for what a browser tells, which is believed only where the search finds nothing indeed.

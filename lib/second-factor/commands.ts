@@ -9,7 +9,7 @@ import { command } from '../command';
 import { currentTime } from '../current-time';
 import { db, type Transaction } from '../db';
 import { AppError } from '../errors';
-import { limit, MINUTE_SECONDS, spend } from '../limits';
+import { limit, spend } from '../limits';
 import { parse } from '../parse';
 import { seal } from '../sealed';
 import { secrets } from '../secrets';
@@ -24,7 +24,7 @@ const RECOVERY_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const PROOF = { action: 'secondFactor.prove', noun: 'account' } as const;
 
-const tries = () => limit('second-factor', 5, 15 * MINUTE_SECONDS);
+const tries = () => limit('second-factor');
 
 /** Begins the enrolment: a secret that counts only once a code of it was typed. One begun before is replaced. */
 export const beginSecondFactor = command({

@@ -5,7 +5,7 @@ import { command } from '../command';
 import { currentMs } from '../current-time';
 import type { Transaction } from '../db';
 import { AppError } from '../errors';
-import { blindKey, HOUR_SECONDS, limit, spend } from '../limits';
+import { blindKey, limit, spend } from '../limits';
 import { enqueueMail, enqueueOpenMail } from '../mail/outbox';
 import { parse } from '../parse';
 import { searchText } from '../search-text';
@@ -17,8 +17,8 @@ const access = 'participation.manage';
 const noun = 'suggestion';
 const touches = () => [];
 /** A school or an office sits behind one address. */
-const perAddress = () => limit('suggestion.address', 30, HOUR_SECONDS);
-const perEmail = () => limit('suggestion.email', 5, HOUR_SECONDS);
+const perAddress = () => limit('suggestion.address');
+const perEmail = () => limit('suggestion.email');
 /** The same words within this time are one suggestion, sent twice. */
 const SAME_MS = 600_000;
 

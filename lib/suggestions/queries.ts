@@ -5,7 +5,7 @@ import { toCounts } from '../contact/queries';
 import type { TaskCounts } from '../contact/schema';
 import { db, type Prisma, type Transaction } from '../db';
 import { excerpt } from '../format';
-import { HOUR_SECONDS, isWithin, limit } from '../limits';
+import { isWithin, limit } from '../limits';
 import { slice } from '../list';
 import { escapeLike } from '../search-text';
 import { thaiDays } from '../thai-time';
@@ -16,7 +16,7 @@ import type { SuggestionDetail, SuggestionEntry, SuggestionHandler, TrackedSugge
 const LINES = 200;
 const NOTHING = { id: -1 } as const;
 /** Codes that one address may ask for. */
-const asks = () => limit('suggestion.track', 30, HOUR_SECONDS);
+const asks = () => limit('suggestion.track');
 
 const columns = {
   ...{ id: true, kind: true, trackingCode: true, name: true, email: true, subject: true, body: true },

@@ -4,7 +4,7 @@ import { currentTime } from '../current-time';
 import { db } from '../db';
 import { AppError } from '../errors';
 import { thaiDay } from '../format';
-import { HOUR_SECONDS, limit, spend } from '../limits';
+import { limit, spend } from '../limits';
 import { Prisma } from '../prisma/client';
 import { seal } from '../sealed';
 import { shared } from '../shared';
@@ -25,7 +25,6 @@ import {
 const PARTS_LOCK = 7_201_077;
 const DAY_MS = 86_400_000;
 const THAI_OFFSET_MS = 25_200_000;
-const EXPORTS_AN_HOUR = 20;
 /** A download has to begin within so many minutes. */
 const PERMIT_MS = 300_000;
 
@@ -150,7 +149,7 @@ export async function permitTrafficExport(raw: unknown, viewer: Viewer, now = cu
   const { accountId } = viewer;
   const window = await noteTrafficExport(raw, viewer);
   if (accountId === undefined) throw new AppError('forbidden', 'errors.forbidden');
-  await spend(limit('traffic.export', EXPORTS_AN_HOUR, HOUR_SECONDS), String(accountId), 'traffic.limited');
+  await spend(limit('traffic.export'), String(accountId), 'traffic.limited');
   const permit: TrafficPermit = {
     kind: 'traffic',
     accountId,
