@@ -4,7 +4,24 @@ import { RememberUser } from './remember-user';
 
 const kept = (): unknown => JSON.parse(sessionStorage.getItem('user') ?? 'null');
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  forgetUser();
+});
+
+test('where the area is, is kept for every tab of the browser, and forgotten on the page that is open', () => {
+  history.replaceState(null, '', '/member/saved');
+  render(<RememberUser id={7} type="member" />);
+  expect(document.cookie).toContain('area-home=/member');
+  document.documentElement.dataset.home = '/member';
+  document.body.innerHTML = '<a data-home-link href="/member">หน้าหลักของฉัน</a>';
+  forgetUser();
+  expect(document.cookie).not.toContain('area-home');
+  expect([document.documentElement.dataset.home, document.querySelector('a')?.getAttribute('href')]).toEqual([
+    undefined,
+    '/login/',
+  ]);
+});
 
 test('the public fields of the account are kept for the tab, and forgotten', () => {
   render(<RememberUser id={7} name="วิทยาลัยเทคนิคดอยคำ" type="college" />);

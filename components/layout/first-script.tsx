@@ -1,12 +1,13 @@
 'use client';
 
+import { HOME_LINK, HOME_PATTERN } from '../areas/kept-home';
 import { CATEGORY_KEY } from './remember-category';
 import { CONTRAST_KEY, TEXT_SIZE_KEY, THEME_KEY } from './theme';
 
 /** A page whose script could not be loaded is loaded anew, at most once in this time. */
 const RELOAD_GUARD_MS = 60_000;
 
-/** What must run before the first paint and without React: the chosen theme, text size and contrast, the reload after a failed chunk, the chosen tab. */
+/** What must run before the first paint and without React: the chosen theme, text size and contrast, the reload after a failed chunk, the chosen tab, the way to the own area. */
 const code = `(() => {
   try {
     const theme = localStorage.getItem('${THEME_KEY}');
@@ -16,6 +17,13 @@ const code = `(() => {
     const contrast = localStorage.getItem('${CONTRAST_KEY}');
     if (contrast === 'high' || contrast === 'normal') document.documentElement.dataset.contrast = contrast;
   } catch {}
+  const home = document.cookie.match(/${HOME_PATTERN.replaceAll('/', '\\/')}/)?.[1];
+  if (home) {
+    document.documentElement.dataset.home = home;
+    addEventListener('DOMContentLoaded', () => {
+      for (const link of document.querySelectorAll('[${HOME_LINK}]')) link.href = home;
+    });
+  }
   const reloadOnce = () => {
     try {
       if (!navigator.onLine) return;

@@ -1,28 +1,29 @@
-'use client';
-
-import { useSyncExternalStore } from 'react';
-import { readUserHome } from '../areas/kept-user';
-import { Icon } from '../ui/icon';
+import { HOME_LINK } from '../areas/kept-home';
+import { Icon, type IconName } from '../ui/icon';
 import { iconButtonClass } from '../ui/icon-button';
 
 type Props = { login: string; home: string; look: 'icon' | 'text'; className: string };
 
-/** The way to the login page; for who is logged in in this tab, the way back to the own area. */
+/**
+ * The way to the login page; for who is logged in in this browser, the way back to the own area. Both are there for everybody:
+ * the first script, which knows, runs before the first paint, so neither is seen where it is untrue.
+ */
 export function LoginLink({ login, home, look, className }: Props) {
-  const area = useSyncExternalStore(unchanging, readUserHome, () => undefined);
-  const label = area ? home : login;
+  const face = (label: string, icon: IconName, shown: string) => (
+    <span className={`${shown} inline-flex items-center gap-2`} title={look === 'icon' ? label : undefined}>
+      <Icon name={icon} className="size-5" />
+      <span className={look === 'icon' ? 'sr-only' : undefined}>{label}</span>
+    </span>
+  );
   return (
     <a
-      href={area ?? '/login/'}
-      aria-label={look === 'icon' ? label : undefined}
-      title={look === 'icon' ? label : undefined}
+      {...{ [HOME_LINK]: '' }}
+      href="/login/"
+      suppressHydrationWarning
       className={look === 'icon' ? iconButtonClass('masthead', className) : className}
     >
-      <Icon name={area ? 'layout-dashboard' : 'log-in'} className="size-5" />
-      {look === 'text' && label}
+      {face(login, 'log-in', 'signed-out')}
+      {face(home, 'layout-dashboard', 'signed-in')}
     </a>
   );
 }
-
-/** What a tab knows changes only with its page. */
-const unchanging = () => () => undefined;

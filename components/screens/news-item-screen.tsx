@@ -16,7 +16,7 @@ import { ScreenHeader } from './screen-header';
 export async function NewsItemScreen({ row, params, path, rest, viewer }: ScreenProps) {
   const asked = rest[0] ?? first(params.news_id);
   const byQuery = rest[0] === undefined;
-  const editor = { params, path: byQuery ? listOf(path) : path, viewer };
+  const editor = { params, path: listOf(path), viewer };
   if (asked === 'new') return <NewsEditorScreen {...editor} section={row.section} />;
   if (asked === '') return <NothingChosen title={row.title.th} list={listOf(path)} />;
   const id = itemId.safeParse(asked);
@@ -26,7 +26,7 @@ export async function NewsItemScreen({ row, params, path, rest, viewer }: Screen
     setStatus(404);
     return <NotFoundView message={newsroomMessages['newsroom.missing'].th} />;
   }
-  const place = { path, id: page.item.id, byQuery };
+  const place = { path: byQuery ? path : listOf(path), id: page.item.id, byQuery };
   return <ItemReadView page={page} place={place} asked={first(params.do)} copyKey={randomUUID()} />;
 }
 

@@ -77,6 +77,28 @@ for (const { form, name, lands } of demoAccounts) {
   });
 }
 
+test('a new tab knows who is logged in before its scripts have come, and another browser session does not', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page.request, 'member');
+  await page.goto('/member');
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('area-home');
+  const tab = await context.newPage();
+  await tab.route('**/_next/static/**/*.js', (route) => route.abort());
+  await tab.goto('/contact/');
+  const header = tab.locator('header').first();
+  await expect(header.locator('a[data-home-link]:visible')).toHaveAttribute('href', '/member');
+  await expect(header.getByRole('link', { name: 'พื้นที่ของฉัน' })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'เข้าสู่ระบบ' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'ออกจากระบบ' }).first().click();
+  await page.waitForURL('/');
+  await expect(page.locator('header').first().getByRole('link', { name: 'เข้าสู่ระบบ' })).toHaveAttribute(
+    'href',
+    '/login/',
+  );
+});
+
 test('a wrong password of staff is told in a dialog, whose end gives the password the focus', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('user', '{"id":1}'));
   await page.goto('/login/?form=staff');

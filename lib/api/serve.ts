@@ -6,6 +6,7 @@ import { findViewer } from '../auth/sessions';
 import { type Viewer, visitor } from '../auth/viewer';
 import { type Env, env } from '../env';
 import { AppError } from '../errors';
+import { markPresent } from '../online/commands';
 import { findRepeated } from '../repeated-params';
 import { setKeepable } from '../trace';
 import { readVisitor } from '../visitor';
@@ -66,6 +67,8 @@ async function answer(call: Call, endpoint: Endpoint | undefined, rules: Rules) 
   const cookies: string[] = [];
   const caller = { ...readCaller(call), setCookie: (header: string) => cookies.push(header) };
   const body = await operation.answer(fields, viewer, caller).catch((error: unknown) => refuse(error, call, viewer));
+  // An old client says once that it is there; from then on its calls say so.
+  if (viewer.session) await markPresent({}, viewer);
   if (operation.kept) setKeepable();
   return { status: 200, headers: {}, body, cookies };
 }

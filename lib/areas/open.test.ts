@@ -10,6 +10,7 @@ describe('an address of an area', () => {
     ['news/17', ['17']],
     ['news/new', ['new']],
     ['college_news/2/', ['2']],
+    ['lifestyledetail/lifestyledetails/7', ['7']],
   ])('opens an item below its list: %s', (path, rest) => {
     expect(findRow('VecAdmin', path)?.rest).toEqual(rest);
   });

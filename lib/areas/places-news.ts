@@ -98,5 +98,6 @@ export const newsPlaces = {
     title: { th: 'รายละเอียด Life Style', en: 'Life Style item' },
     lead: 'รายละเอียดของเรื่องราว Life Style หนึ่งเรื่อง พร้อมสถานะและประวัติการแก้ไข',
     icon: 'sparkles',
+    items: FOREIGN_ITEMS,
   },
 } as const satisfies Record<string, Place>;

@@ -53,20 +53,22 @@ export async function openSession(
 }
 const USER_AGENT_LENGTH = 300;
 
-/** Ends one session; an unknown or ended one stays as it is. */
+/** Ends one session, and with it its account's being online; an unknown or ended one stays as it is. */
 export async function endSession(tx: Transaction, idHash: Uint8Array<ArrayBuffer>, now = currentTime()): Promise<void> {
-  await tx.session.updateMany({ where: { idHash, endedAt: null }, data: { endedAt: now } });
+  const { count } = await tx.session.updateMany({ where: { idHash, endedAt: null }, data: { endedAt: now } });
+  if (count > 0) await tx.presence.deleteMany({ where: { account: { sessions: { some: { idHash } } } } });
 }
 
 /** Logs out: ends one session at once, in a transaction of its own. */
 export const closeSession = (idHash: Uint8Array<ArrayBuffer>): Promise<void> => endSession(db, idHash);
 
-/** Ends all sessions of an account but, if given, one. */
+/** Ends all sessions of an account but, if given, one; without any the account is no longer online. */
 export async function endSessions(tx: Transaction, accountId: number, but?: Uint8Array<ArrayBuffer>): Promise<void> {
   await tx.session.updateMany({
     where: { accountId, endedAt: null, ...(but ? { NOT: { idHash: but } } : {}) },
     data: { endedAt: currentTime() },
   });
+  if (!but) await tx.presence.deleteMany({ where: { accountId } });
 }
 
 /**

@@ -44,6 +44,7 @@ type Mark = {
   visitor: VisitorKey;
   group: Group;
   accountId: number | null;
+  session: VisitorKey | null;
   client: VisitorKey | null;
   seenAt: number;
 };
@@ -61,7 +62,7 @@ watchQueue('presence', () => state.marks.size);
 export const markPresent = gatheredCommand({
   access: 'presence.own',
   input: z.object({}),
-  run: async (_, { counted, role, accountId }) => {
+  run: async (_, { counted, role, accountId, session }) => {
     if (!counted || counted.robot) return { noted: false };
     const key = Buffer.from(counted.visitorKey).toString('base64');
     if (state.marks.size >= MOST_WAITING && !state.marks.has(key)) return { noted: false };
@@ -71,6 +72,7 @@ export const markPresent = gatheredCommand({
       visitor: counted.visitorKey,
       group: groupOf[role],
       accountId: accountId ?? null,
+      session: session?.idHash ?? null,
       client,
       seenAt: performance.now(),
     });
@@ -105,8 +107,8 @@ async function writeAll(): Promise<void> {
 }
 
 /**
- * An account that was deleted meanwhile leaves an anonymous reader. Rows are locked in one order in all processes. A moment
- * that lies ahead, of a clock that was set back since, counts as now.
+ * An account that was deleted meanwhile leaves an anonymous reader, a session that has ended nobody. Rows are locked in one
+ * order in all processes. A moment that lies ahead, of a clock that was set back since, counts as now.
  */
 async function writeSome(marks: readonly Mark[]): Promise<void> {
   const now = performance.now();
@@ -114,9 +116,12 @@ async function writeSome(marks: readonly Mark[]): Promise<void> {
     INSERT INTO presence AS p (visitor, visitor_group, account_id, client, seen_at)
     SELECT t.visitor, t.visitor_group, a.id, t.client, now() - make_interval(secs => t.age / 1000)
     FROM unnest(${marks.map(({ visitor }) => visitor)}::bytea[], ${marks.map(({ group }) => group)}::presence_group[],
-      ${marks.map(({ accountId }) => accountId)}::int[], ${marks.map(({ client }) => client)}::bytea[],
-      ${marks.map(({ seenAt }) => now - seenAt)}::float8[]) AS t (visitor, visitor_group, account_id, client, age)
+      ${marks.map(({ accountId }) => accountId)}::int[], ${marks.map(({ session }) => session)}::bytea[],
+      ${marks.map(({ client }) => client)}::bytea[], ${marks.map(({ seenAt }) => now - seenAt)}::float8[])
+      AS t (visitor, visitor_group, account_id, session, client, age)
     LEFT JOIN account a ON a.id = t.account_id
+    LEFT JOIN session s ON s.id_hash = t.session
+    WHERE s.ended_at IS NULL
     ORDER BY t.visitor
     ON CONFLICT (visitor) DO UPDATE SET visitor_group = excluded.visitor_group, account_id = excluded.account_id,
       client = excluded.client, seen_at = GREATEST(LEAST(p.seen_at, now()), excluded.seen_at)`;
@@ -129,16 +134,8 @@ export const leave = command({
   touches: () => [],
   run: async (_, { accountId, session }, tx) => {
     if (accountId === undefined || !session) throw new AppError('forbidden', 'errors.forbidden');
-    await forgetMarks(accountId);
-    await tx.presence.deleteMany({ where: { accountId } });
     await endSession(tx, session.idHash);
     return accountId;
   },
   audit: (_, accountId) => ({ action: 'session.end', noun: 'account', nounId: accountId }),
 });
-
-/** What is about to be written of somebody who goes would bring them back. */
-async function forgetMarks(leaver: number): Promise<void> {
-  await state.writing;
-  for (const [key, { accountId }] of state.marks) if (accountId === leaver) state.marks.delete(key);
-}

@@ -1,3 +1,5 @@
+import { hashToken } from '../auth/cookies';
+import { closeSession, endSessions, findViewer, openSession } from '../auth/sessions';
 import { visitor } from '../auth/viewer';
 import { db } from '../db';
 import { shared } from '../shared';
@@ -55,6 +57,32 @@ test('an account that is deleted meanwhile loses nobody else’s word', async ()
   await markPresent({}, reader());
   await writePresence();
   expect(await countNow()).toMatchObject({ general: 2 });
+});
+
+test('whose session ends is offline at once, whatever still waits to be written', async () => {
+  const { account } = await aMember();
+  const token = await openSession(db, { accountId: account.id }, { userAgent: 'Firefox' });
+  const member = { ...(await findViewer(token, false)), counted: reader().counted };
+  await markPresent({}, member);
+  await writePresence();
+  expect(await countNow()).toMatchObject({ general: 1 });
+  await markPresent({}, member);
+  await closeSession(hashToken(token, 'session'));
+  expect(await countNow()).toMatchObject({ general: 0 });
+  await writePresence();
+  expect(await countNow()).toMatchObject({ general: 0 });
+});
+
+test('an account whose sessions all end is offline, one that ends its others is not', async () => {
+  const { account } = await aMember();
+  const token = await openSession(db, { accountId: account.id }, { userAgent: 'Firefox' });
+  const member = { ...(await findViewer(token, false)), counted: reader().counted };
+  for (const [but, general] of [[hashToken(token, 'session'), 1] as const, [undefined, 0] as const]) {
+    await markPresent({}, member);
+    await writePresence();
+    await endSessions(db, account.id, but);
+    expect(await countNow()).toMatchObject({ general });
+  }
 });
 
 test('what can’t be written waits, and is written when the database is there again', async () => {

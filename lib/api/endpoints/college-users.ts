@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findCollegeUser } from '../../college-users/queries';
+import { findCollegeUser, findOwnCollegeUser } from '../../college-users/queries';
 import { AppError } from '../../errors';
 import { id } from '../../validation';
 import { endpoint, operation } from '../endpoint';
@@ -15,7 +15,8 @@ const one = operation({
   handle: async (input, viewer) => {
     const user = await findCollegeUser(viewer, input.college_user_id);
     if (!user) throw new AppError('forbidden', 'api.forbidden');
-    return toWireCollegeUser(user);
+    const own = await findOwnCollegeUser(viewer);
+    return toWireCollegeUser(user, own?.id === user.id);
   },
   example: { input: { college_user_id: 7 }, output: collegeUserExample },
 });

@@ -62,7 +62,7 @@ const collegeUser = operation({
   output: wireCollegeUser,
   handle: async (input, _viewer, caller) => {
     const typed = { name: input.college_user_idcard, password: input.college_user_password };
-    return toWireCollegeUser(present(await findOwnCollegeUser(await enter('collegeUser', typed, caller))));
+    return toWireCollegeUser(present(await findOwnCollegeUser(await enter('collegeUser', typed, caller))), true);
   },
   example: {
     input: { college_user_idcard: '1100000000016', college_user_password: 'correct-horse-2569' },

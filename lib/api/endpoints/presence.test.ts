@@ -36,6 +36,18 @@ describe.each(calls)('$name', ({ name, field, make, unknown }) => {
     expect(await db.account.findUniqueOrThrow({ where: { id: person.account.id } })).toEqual(before);
   });
 
+  test('every later call of the session keeps its caller present', async () => {
+    const person = await make();
+    const headers = await logInAs(person);
+    await call(name, { [field]: idOf(person), usersystems_onoff: 1 }, { headers });
+    expect(await presenceOf(person.account.id)).toBe(1);
+    await db.$executeRaw`UPDATE presence SET seen_at = now() - interval '61 seconds' WHERE account_id = ${person.account.id}`;
+    await call('usersystems.php', { usersystems_online: 1 }, { headers });
+    await writePresence();
+    const seenAt = { gt: new Date(Date.now() - 30_000) };
+    expect(await db.presence.count({ where: { accountId: person.account.id, seenAt } })).toBe(1);
+  });
+
   test('with 0 ends this session alone and the presence', async () => {
     const person = await make();
     const [headers] = [await logInAs(person), await logInAs(person)];

@@ -83,13 +83,14 @@ describe('a system user’s record', () => {
 });
 
 describe('a college user’s record', () => {
-  test('is for the person, its college, those above the college and the administrator (P-025, P-026)', async () => {
+  test('is for the person, with the whole id card, and masked for its college, those above it and the administrator (P-025, P-026)', async () => {
     const { iv1, iv2, c1a, c2a, pv1, pv2, vd1 } = await anAgency();
     const [usr1a, usr1b] = [
       await aCollegeUser({ college: c1a.organisation.id }),
       await aCollegeUser({ college: c1a.organisation.id }),
     ];
-    for (const person of [usr1a, c1a, iv1, pv1, await anAdministrator()]) {
+    expect((await collegeUser(usr1a.id, await as(usr1a))).json.college_user_idcard).toBe(usr1a.name);
+    for (const person of [c1a, iv1, pv1, await anAdministrator()]) {
       const { json, text } = await collegeUser(usr1a.id, await as(person));
       expect(json.college_user_idcard).toBe(`*********${usr1a.name.slice(-4)}`);
       expect(text).not.toContain(usr1a.name);
