@@ -1,5 +1,7 @@
 'use client';
 
+import { useState } from 'react';
+import { withBrand } from '@/components/layout/brand-title';
 import { fontClass } from '@/components/layout/fonts';
 import { StatusView } from '@/components/layout/status-view';
 import { Button } from '@/components/ui/button';
@@ -8,10 +10,11 @@ import './globals.css';
 
 /** Only reached when the error page, or the page's outermost frame, failed itself. */
 export default function GlobalError({ retry }: { retry: () => void }) {
+  const [title] = useState(() => withBrand(failedMessages['ui.errorInError'].th));
   return (
     <html lang="th" className={fontClass}>
       <body>
-        <title>{failedMessages['ui.errorInError'].th}</title>
+        <title>{title}</title>
         <main id="main">
           <StatusView
             code="500"

@@ -4,14 +4,12 @@ import { JsonLd } from '@/components/layout/json-ld';
 import { pageMetadata } from '@/components/layout/page-metadata';
 import { NewsScope } from '@/components/news/news-scope';
 import { pageApiKey } from '@/lib/api-keys';
-import { listBanners } from '@/lib/banners/queries';
+import { tryBanners } from '@/lib/banners/queries';
 import { env } from '@/lib/env';
-import { isOutage } from '@/lib/errors';
 import { readFrontPage } from '@/lib/front-page/queries';
 import { siteMessages } from '@/lib/site/messages';
 import { readFrame } from '@/lib/site/queries';
 import { siteData } from '@/lib/structured-data/rules';
-import { setStatus } from '@/lib/trace';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { site } = await readFrame();
@@ -19,11 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const [front, banners, frame] = await Promise.all([
-    readFrontPage(),
-    listBanners().catch(withoutBanners),
-    readFrame(),
-  ]);
+  const [front, banners, frame] = await Promise.all([readFrontPage(), tryBanners(), readFrame()]);
   const { site, links } = frame;
   return (
     <NewsScope apiKey={pageApiKey()} siteUrl={env.SITE_URL}>
@@ -34,10 +28,4 @@ export default async function HomePage() {
       <FrontPage front={front} banners={banners} links={links} />
     </NewsScope>
   );
-}
-
-/** The rest of the page is still worth showing, but not worth keeping. */
-function withoutBanners(error: unknown): undefined {
-  if (!isOutage(error)) throw error;
-  setStatus(503);
 }

@@ -1,9 +1,10 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { failedMessages } from '@/lib/ui-failed/messages';
 import { Button } from '../ui/button';
 import { toast } from '../ui/toast';
+import { withBrand } from './brand-title';
 import { StatusView } from './status-view';
 
 /** `digest` is the id under which the log has the error; `notice` is said in a toast as well. */
@@ -11,12 +12,13 @@ type Props = { digest?: string; retry: () => void; notice?: string };
 
 /** What a reader sees when a page broke. */
 export function ErrorView({ digest, retry, notice }: Props) {
+  const [title] = useState(() => withBrand(`${failedMessages['ui.error'].th} · ${failedMessages['ui.error'].en}`));
   useEffect(() => {
     if (notice) toast(notice, { kind: 'bad' });
   }, [notice]);
   return (
     <>
-      <title>{`${failedMessages['ui.error'].th} · ${failedMessages['ui.error'].en}`}</title>
+      <title>{title}</title>
       <StatusView
         code="500"
         title={failedMessages['ui.error'].th}

@@ -2,12 +2,13 @@
 
 import { useEffect, useState } from 'react';
 import { uiMessages } from '@/lib/ui/messages';
+import { LOADING } from './loading';
 
 /** Quick pages show no bar; a bar that stays longer helps nobody. Milliseconds after the click. */
 const SHOW_AFTER_MS = 200;
 const HIDE_AFTER_MS = 5_000;
 
-/** A thin bar while the next page is on its way. */
+/** A thin bar while the next page, or a part of this one, is on its way. */
 export function LoadingBar() {
   const [shown, setShown] = useState(false);
   useEffect(() => {
@@ -23,16 +24,15 @@ export function LoadingBar() {
     };
     const onClick = (event: MouseEvent) => leavesPage(event) && start();
     const onSubmit = (event: SubmitEvent) => !event.defaultPrevented && start();
-    window.addEventListener('click', onClick);
-    window.addEventListener('submit', onSubmit);
-    window.addEventListener('pageshow', stop);
-    window.addEventListener('pagehide', stop);
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('click', onClick, { signal });
+    window.addEventListener('submit', onSubmit, { signal });
+    window.addEventListener(LOADING.begins, start, { signal });
+    for (const end of ['pageshow', 'pagehide', LOADING.ends]) window.addEventListener(end, stop, { signal });
     return () => {
       stop();
-      window.removeEventListener('click', onClick);
-      window.removeEventListener('submit', onSubmit);
-      window.removeEventListener('pageshow', stop);
-      window.removeEventListener('pagehide', stop);
+      listening.abort();
     };
   }, []);
   if (!shown) return null;

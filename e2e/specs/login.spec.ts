@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/accessibility';
 import { CLOSED_NAME, DEMO_PASSWORD, demoAccounts, openForm, sendLogin } from '../support/accounts';
+import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';
 
 const dialogs = [

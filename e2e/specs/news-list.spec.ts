@@ -167,3 +167,19 @@ test('the refresh can be turned off, and stays off', async ({ page }) => {
   await page.clock.fastForward(REFRESH_MS * 2);
   expect(asked).toHaveLength(0);
 });
+
+test('a list that is long on its way shows the loading bar', async ({ page }) => {
+  await page.goto(LIST);
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/v1/news?**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByLabel('จำนวนต่อหน้า').selectOption('24');
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  answer();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+});

@@ -2,13 +2,13 @@ import { GIVEN_PASSWORD_HOURS, type PasswordLetter } from '../auth/credentials';
 import type { Viewer } from '../auth/viewer';
 import { env } from '../env';
 import { AppError } from '../errors';
+import { escapeHtml } from '../escape-html';
 import { say } from '../messages';
 import { printPassword as printOffice } from '../organisations/commands';
 import { printPassword as printPerson } from '../people-desk/commands';
 import { readFrame } from '../site/queries';
 import { readBody } from './body';
 import { failure } from './failure';
-import { escapeHtml } from './html';
 import { parsePayload } from './payload';
 
 const HEADERS = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-store' };

@@ -2,8 +2,9 @@ import { db } from '../db';
 import { aBanner, aStoredPicture, unique } from '../testing/builders';
 import { tagsOf } from '../testing/hear';
 import { administrator, badTargets, lastLine, rolesBut, someone } from '../testing/lists';
+import { type Trace, trace } from '../trace';
 import { deleteBanner, orderBanners, restoreBanner, saveBanner, showBanner } from './commands';
-import { listBannerEntries, listBanners } from './queries';
+import { listBannerEntries, listBanners, tryBanners } from './queries';
 import { standingOf } from './rules';
 
 const wishes = (given: object = {}) => ({ title: unique('แบนเนอร์'), visible: 'on', ...given });
@@ -119,4 +120,14 @@ test.each([
   [{ visible: true, startsAt: null, endsAt: '2026-12-31T17:00:00Z' }, 'over'],
 ] as const)('%j stands as %s', (banner, standing) => {
   expect(standingOf(banner, new Date('2026-12-31T17:00:00Z'))).toBe(standing);
+});
+
+test('where the banners alone can’t be read, a page goes on without them and is not kept', async () => {
+  await aBanner();
+  await db.$executeRaw`ALTER TABLE banner RENAME TO banner_away`;
+  const noted: Trace = { tags: new Set<string>(), until: undefined };
+  expect(await trace.run(noted, tryBanners)).toBeUndefined();
+  expect(noted.status).toBe(503);
+  await db.$executeRaw`ALTER TABLE banner_away RENAME TO banner`;
+  expect(await tryBanners()).not.toEqual([]);
 });

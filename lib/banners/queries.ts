@@ -1,8 +1,10 @@
 import { currentTime } from '../current-time';
 import { db } from '../db';
+import { isOutage } from '../errors';
+import { describeError, log } from '../log';
 import { pictureColumns, toPicture } from '../media/schema';
 import { drawnTarget } from '../safe-target';
-import { seen, tag } from '../trace';
+import { seen, setStatus, tag } from '../trace';
 import type { Banner, BannerEntry } from './schema';
 
 const columns = {
@@ -38,6 +40,22 @@ export async function listBanners(visible = true, now = currentTime()): Promise<
     target: drawnTarget(target) ?? '',
     picture: media ? toPicture(media, row.title) : undefined,
   }));
+}
+
+/**
+ * The shown banners for a page on which they are not all there is. Where they can't be read, the rest is still worth showing,
+ * but not worth keeping.
+ *
+ * @returns undefined where they can't be read; an error that is no outage is logged
+ */
+export async function tryBanners(): Promise<Banner[] | undefined> {
+  try {
+    return await listBanners();
+  } catch (error) {
+    setStatus(503);
+    if (!isOutage(error)) log.error({ error: describeError(error) }, 'the banners could not be read');
+    return undefined;
+  }
 }
 
 /** Every banner in order, whatever its dates and its switch. */

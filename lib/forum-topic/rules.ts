@@ -1,12 +1,5 @@
+import { escapeHtml } from '../escape-html';
 import type { Topic } from '../forum/schema';
-
-const escapes = new Map([
-  ['&', '&amp;'],
-  ['<', '&lt;'],
-  ['>', '&gt;'],
-  ['"', '&quot;'],
-]);
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes.get(sign) ?? sign);
 
 /** The fields of the news editor's form with a topic's title and the text of its first post, paragraph by paragraph. */
 export function toNewsDraft({ title, opening }: Pick<Topic, 'title' | 'opening'>) {

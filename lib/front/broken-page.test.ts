@@ -1,3 +1,4 @@
+import { noteBrand, readLastBrand } from '../site/brand';
 import { setStatus } from '../trace';
 import { openTrial, send } from './trial';
 
@@ -14,7 +15,7 @@ test('a page that broke is a whole page in Thai, with the id of the request and 
   const { status, text, headers } = await send(front.port);
   await front.close();
   expect(status).toBe(500);
-  expect(text).toContain('An error occurred');
+  expect(text).toMatch(/<title>[^<]* · An error occurred \| [^<]+<\/title>/);
   expect(text).toContain('<a href="/">');
   expect(text).toContain(String(headers['x-request-id']));
   expect(headers['cache-control']).toBe('private, no-store');
@@ -26,6 +27,16 @@ test('a page that found the database away says so', async () => {
   await front.close();
   expect(status).toBe(503);
   expect(headers['retry-after']).toBe('10');
+});
+
+test('a page that broke has the brand as it was read last', async () => {
+  const brand = readLastBrand();
+  noteBrand('ข่าว <ใหม่>');
+  const front = await failing(true);
+  const { text } = await send(front.port);
+  await front.close();
+  noteBrand(brand);
+  expect(text).toContain('An error occurred | ข่าว &lt;ใหม่&gt;</title>');
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../escape-html';
+import { readLastBrand } from '../site/brand';
 import { siteMessages } from '../site/messages';
 import { failedMessages } from '../ui-failed/messages';
 
@@ -14,5 +16,5 @@ main{max-width:34rem;padding:2rem;border-top:3px solid #b98d2f}h1{margin:0;font-
  */
 export function brokenPage(status: number, id: string): string {
   const { th, en } = failedMessages['ui.error'];
-  return `<!doctype html><html lang="th"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${th} · ${en}</title><style>${STYLE}</style></head><body><main id="main"><small>${status}</small><h1>${th}</h1><p>${en}</p><p>${failedMessages['ui.errorText'].th}</p><p><a href="/">${siteMessages['menu.home'].th}</a></p><small>${failedMessages['ui.errorCode'].th} ${id}</small></main></body></html>`;
+  return `<!doctype html><html lang="th"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${th} · ${en} | ${escapeHtml(readLastBrand())}</title><style>${STYLE}</style></head><body><main id="main"><small>${status}</small><h1>${th}</h1><p>${en}</p><p>${failedMessages['ui.errorText'].th}</p><p><a href="/">${siteMessages['menu.home'].th}</a></p><small>${failedMessages['ui.errorCode'].th} ${id}</small></main></body></html>`;
 }

@@ -1,6 +1,6 @@
 import { spendPoints } from '../ask-limits';
-import type { Budget } from '../limit-table';
 import { AppError } from '../errors';
+import type { Budget } from '../limit-table';
 import { refuse } from './refuse';
 import { isOldCall, isReading, type Step, type Visit } from './visit';
 

@@ -1,17 +1,9 @@
+import { escapeHtml } from '../escape-html';
 import { formatDate, formatTime, TIME_ZONE } from '../format';
 import { messages, say } from '../messages';
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** A word of the file; what has no words is shown as it is. */
 const wordOf = (group: 'part' | 'field', name: string): string => findWords([`ownData.${group}.`], name);

@@ -10,6 +10,7 @@ import { remembered } from '../remember';
 import { drawnTarget } from '../safe-target';
 import { tag } from '../trace';
 import { TRAFFIC_KEY } from '../traffic/schema';
+import { noteBrand } from './brand';
 import type { SitePart } from './rules';
 import { socialHref } from './rules';
 import {
@@ -53,8 +54,10 @@ const tags = [tag.settings, tag.logo, tag.categories, tag.links, tag.policies];
 const readLasting = remembered('frame', tags, async () => {
   const [row] = z.array(frameRow).parse(await frameRows());
   const logo = row?.logo ?? undefined;
+  const site = row?.site ?? siteSettings.parse({});
+  noteBrand(site.brand);
   return {
-    site: row?.site ?? siteSettings.parse({}),
+    site,
     siteUpdatedAt: row?.siteUpdatedAt ?? undefined,
     logo: logo && mediaUrl(logo, logo.widths.at(0)),
     menu: (row?.menu ?? []).map(toMenuEntry),

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { showLoading } from '@/components/layout/loading';
 import { toast } from '@/components/ui/toast';
 import { newsMessages } from '@/lib/news/messages';
 import type { NewsListAnswer } from '@/lib/news-list/schema';
@@ -18,6 +19,7 @@ export function useNewsList(question: string, initial: NewsListAnswer) {
     return { question, asking, answer: initial };
   });
   const isAsking = shown.question !== question || shown.asking !== asking;
+  useEffect(() => (isAsking ? showLoading() : undefined), [isAsking]);
   useEffect(() => {
     if (!isAsking) return;
     let isWanted = true;

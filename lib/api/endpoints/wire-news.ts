@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { escapeHtml } from '../../escape-html';
 import { isoWithOffset, thaiDay } from '../../format';
 import type { NewsEntry } from '../../news/schema';
-import { escapeHtml, safeHtml } from '../html';
+import { safeHtml } from '../html';
 
 /** Readers are only ever given items in this status. */
 const PUBLIC_STATUS = 'allow';
