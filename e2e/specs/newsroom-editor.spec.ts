@@ -258,3 +258,16 @@ test.describe('without script', () => {
     await expect(page.locator('textarea[name=detail]')).toHaveValue('<p>เนื้อข่าว</p>');
   });
 });
+
+test('a long link of a video leaves the editor as wide as the window', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openNew(page, 'college');
+  const link = `https://www.youtube.com/watch?v=dQw4w9WgXcQ&list=${'PL0123456789'.repeat(8)}`;
+  await page.getByLabel('ลิงก์วิดีโอ', { exact: true }).fill(link);
+  await page.getByLabel('ลิงก์วิดีโอ', { exact: true }).press('Enter');
+  await expect(page.getByText(link)).toBeVisible();
+  const remove = page.getByRole('button', { name: /^นำออก https:/ });
+  const box = await remove.first().boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});

@@ -16,7 +16,7 @@ type Moved = Awaited<ReturnType<typeof moveNews>>;
 /** The fields that mean something to each step; one form holds the buttons of several. */
 const fieldsOf: Partial<Readonly<Record<string, (fields: Fields) => object>>> = {
   publish: ({ level }) => (level ? { level } : {}),
-  lift: ({ level }) => (level ? { level } : {}),
+  lift: ({ level, lowers }) => ({ ...(level ? { level } : {}), lowers: lowers === 'yes' }),
   return: ({ reason, comment }) => ({ reason: reason || undefined, comment }),
   hide: ({ comment, stub }) => ({ comment, stub: stub === 'yes' }),
 };
@@ -45,7 +45,7 @@ async function wayBack(moved: Moved, event: string, viewer: Viewer): Promise<Rec
   const item = back && (await findNewsroomItem(viewer, moved.id));
   if (!item || !eventsFor(viewer, item.facts, await readModeration()).includes(back)) return undefined;
   const fields = { id: String(moved.id), version: String(moved.version), event: back };
-  return back === 'lift' ? { ...fields, level: String(moved.before.level) } : fields;
+  return back === 'lift' ? { ...fields, level: String(moved.before.level), lowers: 'yes' } : fields;
 }
 
 async function wordsFor({ id }: Moved, event: string, viewer: Viewer): Promise<string> {
@@ -54,7 +54,7 @@ async function wordsFor({ id }: Moved, event: string, viewer: Viewer): Promise<s
 }
 
 /**
- * One step of an item's way; fields `id`, `version`, `event`, and by the step `level`, `reason`, `comment`, and `stub` (`yes`
+ * One step of an item's way; fields `id`, `version`, `event`, and by the step `level`, `lowers`, `reason`, `comment`, and `stub` (`yes`
  * for a page that tells readers of the withdrawal).
  */
 export async function moveItem(before: FormState, form: FormData): Promise<FormState> {

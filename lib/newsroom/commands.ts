@@ -22,7 +22,8 @@ const NEEDS_WHOLE: readonly NewsEvent[] = ['submit', 'publish', 'show'];
  *
  * @returns the item's id, new version and new state
  * @throws AppError 'missing' for what the viewer may not see, 'conflict' when the item was saved since, 'forbidden' when the
- *   rules don't allow the step, 'invalid' when an item that is to be read is not whole
+ *   rules don't allow the step, 'invalid' when an item that is to be read is not whole, whose new level
+ *   nobody chose, and that is to stand lower when nobody confirmed it
  */
 export const moveNews = command({
   access: 'news.write',
@@ -35,6 +36,7 @@ export const moveNews = command({
     const verdict = decide(viewer, item.facts, input.event, moderated, input.level);
     if (!verdict) throw new AppError('forbidden', 'newsroom.mayNot');
     if (NEEDS_WHOLE.includes(input.event)) refuseUnready(item);
+    if (input.event === 'lift') refuseUnasked(input, verdict.level < item.facts.level);
     const now = currentTime();
     await tx.news.update({
       where: { id: item.id },
@@ -64,6 +66,12 @@ function refuseUnready({ content }: NewsroomItem): void {
   const missing = mustsOf(content, currentTime());
   if (missing.length === 0) return;
   throw new AppError('invalid', 'newsroom.notReady', Object.fromEntries(missing.map(({ field, key }) => [field, key])));
+}
+
+/** A level is chosen by somebody, and a lower one twice. */
+function refuseUnasked({ level, lowers }: { level?: number; lowers: boolean }, isLower: boolean): void {
+  if (level === undefined) throw new AppError('invalid', 'newsroom.levelRequired', { level: 'newsroom.levelRequired' });
+  if (isLower && !lowers) throw new AppError('invalid', 'newsroom.lowers', { lowers: 'newsroom.lowersAsk' });
 }
 
 const columnsOf = ({ status, level }: Verdict): Prisma.NewsUncheckedUpdateInput => ({ status, approveLevel: level });

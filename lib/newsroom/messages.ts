@@ -106,6 +106,13 @@ export const newsroomMessages = {
   'newsroom.step.at': { th: 'เผยแพร่เมื่อ', en: 'At' },
   'newsroom.step.schedule': { th: 'อนุมัติและตั้งเวลาเผยแพร่', en: 'Approve and schedule' },
   'newsroom.step.level': { th: 'ระดับการเผยแพร่', en: 'Level' },
+  'newsroom.step.chooseLevel': { th: 'เลือกระดับ', en: 'Choose a level' },
+  'newsroom.levelRequired': { th: 'กรุณาเลือกระดับการเผยแพร่', en: 'Choose a level.' },
+  'newsroom.lowers': { th: 'ยังไม่ได้เปลี่ยนระดับ กรุณายืนยันการลดระดับ', en: 'Please confirm the lower level.' },
+  'newsroom.lowersAsk': {
+    th: 'ข่าวจะอยู่ในระดับที่ต่ำลง ข่าวเด่นจะออกจากหน้าแรกทันที กดปุ่มอีกครั้งเพื่อยืนยัน',
+    en: 'The item will stand lower and leave the front page if it is on it. Press again to confirm.',
+  },
   'newsroom.step.reason': { th: 'เหตุผลที่ส่งกลับ', en: 'Reason' },
   'newsroom.step.choose': { th: 'เลือกเหตุผล', en: 'Choose' },
   'newsroom.step.comment': { th: 'ความเห็นถึงผู้เขียน', en: 'Comment to the author' },

@@ -44,6 +44,8 @@ export const newsMove = z
     comment: text(1_000).default(''),
     /** Whether readers of a withdrawn item find a page that says so; `comment` is on it then. */
     stub: z.boolean().default(false),
+    /** Whether somebody was asked, and says so, that an item is to stand lower than before. */
+    lowers: z.boolean().default(false),
   })
   .refine(({ event, reason }) => event !== 'return' || reason !== undefined, {
     path: ['reason'],

@@ -141,7 +141,11 @@ async function anItem(role: Role, ownership: Ownership, status: NewsStatus, leve
 const readRow = (id: number) =>
   db.news.findUniqueOrThrow({ where: { id }, include: { reviews: { orderBy: { id: 'desc' } } } });
 
-const details = { return: { reason: 'facts', comment: 'แก้ตัวเลข' }, hide: { comment: 'ถอนไว้ก่อน' } } as const;
+const details = {
+  return: { reason: 'facts', comment: 'แก้ตัวเลข' },
+  hide: { comment: 'ถอนไว้ก่อน' },
+  lift: { lowers: true },
+} as const;
 const detailsOf = (event: string) => Object.entries(details).find(([name]) => name === event)?.[1] ?? {};
 
 type Item = Awaited<ReturnType<typeof anItem>>;
@@ -156,7 +160,8 @@ type Step = { event: (typeof newsEvents)[number]; level?: number };
 async function trySteps(viewer: Viewer, item: Item, steps: readonly Step[]): Promise<Step[]> {
   const taken: Step[] = [];
   let before = await readRow(item.id);
-  for (const step of steps) {
+  for (const { event, level = event === 'lift' ? levelsFor(viewer, item.facts, event)[0] : undefined } of steps) {
+    const step = { event, level };
     const verdict = decide(viewer, item.facts, step.event, [], step.level);
     const asked = { id: item.id, version: before.version, ...step, ...detailsOf(step.event) };
     const answer = await moveNews(asked, viewer).catch((error: unknown) => error);

@@ -1,10 +1,9 @@
 import { ActionForm } from '@/components/ui/action-form';
-import { SelectField } from '@/components/ui/select-field';
 import { moveItem } from '@/lib/newsroom/actions';
 import { newsroomMessages } from '@/lib/newsroom/messages';
 import type { NewsEvent } from '@/lib/newsroom/schema';
 import { askingSteps } from './asking-steps';
-import { levelWords } from './level-words';
+import { LEVEL_FIELDS, LevelField } from './level-field';
 import { Moment } from './moment';
 import { type ItemPlace, itemHref, type ShownItem } from './place';
 import { StepButton } from './step-button';
@@ -40,17 +39,14 @@ export function StepPanel({ item, place, events, levels, mayEdit, waits, now }: 
         <input type="hidden" name="id" value={item.id} />
         <input type="hidden" name="version" value={item.version} />
         <StepProblems
+          own={LEVEL_FIELDS}
           href={itemHref(place)}
           editHref={mayEdit ? itemHref(place, { edit: '1', check: '1' }) : undefined}
         />
         {events.length === 0 && <p className="text-ink-2 text-sm">{newsroomMessages['newsroom.step.none'].th}</p>}
         {events.includes('publish') && <WhenPublished item={item} now={now} />}
         {levels.length > 0 && (events.includes('lift') || levels.length > 1) && (
-          <SelectField
-            name="level"
-            label={newsroomMessages['newsroom.step.level'].th}
-            choices={levels.map((level) => ({ value: String(level), label: levelWords(level) }))}
-          />
+          <LevelField levels={levels} changes={events.includes('lift')} />
         )}
         {inOrder.map((event) => (
           <StepButton key={event} name="event" value={event} look={event === likeliest ? 'primary' : 'outline'}>
