@@ -15,7 +15,7 @@ export function OfficeField({ office, chosen }: Props) {
   const hint = (
     <>
       {words['alerts.officeHint'].th}
-      <a href="/organisations/" className="text-link underline">
+      <a href="/sitemap/#organisations" className="text-link underline">
         {words['alerts.officeList'].th}
       </a>
     </>

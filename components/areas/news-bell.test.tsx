@@ -62,6 +62,26 @@ test('lists the newest with their links, and leads to the home', async () => {
   expect(screen.getByRole('link', { name: 'ดูทั้งหมดที่หน้าหลัก' })).toHaveAttribute('href', '/colleges');
 });
 
+test('a page that is drawn anew counts more than what was heard before, beside the menu too', async () => {
+  answerWith({ status: true, data: bellOf(9) });
+  const menu = (badge: number) => {
+    const entry = { href: '/colleges/college_news', path: 'college_news', label: 'ข่าว', icon: null, badge };
+    return <SidebarMenu sections={[{ name: 'main', entries: [entry] }]} />;
+  };
+  const page = (total: number) => (
+    <>
+      {menu(total)}
+      <NewsBell initial={bellOf(total)} home="/colleges" buttonClass="" />
+    </>
+  );
+  const { rerender } = render(page(12));
+  await pass(BELL_POLL_MS);
+  const numbers = () => [button(), screen.getByRole('link', { name: /^ข่าว \d/ })].map(({ textContent }) => textContent);
+  expect(numbers()).toEqual([expect.stringContaining('9'), expect.stringContaining('9')]);
+  rerender(page(7));
+  expect(numbers()).toEqual([expect.stringContaining('7'), expect.stringContaining('7')]);
+});
+
 test('without anything waiting it has no number and says so', () => {
   draw(bellOf(0, []));
   expect(within(button()).queryByText('0')).not.toBeInTheDocument();

@@ -4,18 +4,23 @@ import { tellBadges } from './waiting-store';
 
 const ADDRESS = '/api/v1/newsroom/waiting';
 
-/** What waits: what the page came with, and while it is visible what the server says every 60 s. A failed try is no loss. */
+/**
+ * What waits: what the page came with, and while it is visible what the server says every 60 s. What the page is drawn anew with,
+ * as after something was done on it, counts more than what was heard before. A failed try is no loss.
+ */
 export function useBell(initial: Bell): Bell {
-  const [bell, setBell] = useState(initial);
+  const [heard, setHeard] = useState({ initial, bell: initial });
+  if (heard.initial !== initial) setHeard({ initial, bell: initial });
+  useEffect(() => tellBadges(initial.badges), [initial]);
   useEffect(() => {
     let last = Date.now();
     const ask = async () => {
       if (document.visibilityState !== 'visible' || Date.now() - last < BELL_POLL_MS) return;
       last = Date.now();
-      const heard = await readBell();
-      if (!heard) return;
-      setBell(heard);
-      tellBadges(heard.badges);
+      const bell = await readBell();
+      if (!bell) return;
+      setHeard((before) => ({ ...before, bell }));
+      tellBadges(bell.badges);
     };
     const timer = setInterval(ask, BELL_POLL_MS);
     document.addEventListener('visibilitychange', ask);
@@ -24,7 +29,7 @@ export function useBell(initial: Bell): Bell {
       document.removeEventListener('visibilitychange', ask);
     };
   }, []);
-  return bell;
+  return heard.bell;
 }
 
 async function readBell(): Promise<Bell | undefined> {

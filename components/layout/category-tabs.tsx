@@ -8,7 +8,7 @@ import { uiMessages } from '@/lib/ui/messages';
 import { DetailsMenu, menuItemClass } from '../ui/details-menu';
 import { Icon } from '../ui/icon';
 import { currentTab } from './current-tab';
-import { recallCategory } from './remember-category';
+import { readItemCategory, recallCategory } from './remember-category';
 import { useFitting } from './use-fitting';
 
 /** The tab bar in one line: phones scroll it sideways, wider windows put what doesn't fit under "more". */
@@ -16,7 +16,10 @@ export function CategoryTabs({ entries }: { entries: MenuEntry[] }) {
   const path = usePathname();
   const query = useSearchParams();
   const [chosen, setChosen] = useState<number>();
-  useEffect(() => setChosen(recallCategory()), []);
+  useEffect(() => {
+    const category = recallCategory();
+    if (category === readItemCategory()) setChosen(category);
+  }, []);
   const current = currentTab(entries, path, query, chosen);
   const list = useRef<HTMLUListElement>(null);
   const fitting = useFitting(list, entries.length);

@@ -1,12 +1,12 @@
 import type { MenuEntry } from '@/lib/site/schema';
 
-/** Pages of one item belong to no address of the bar; there the tab chosen last is marked. */
+/** Pages of one item belong to no address of the bar; there the tab chosen last is marked, if the item is of its category. */
 const ITEM_PAGES = '/readnews';
 
 /**
  * Which tab a page belongs to.
  *
- * @param chosen the category chosen last, known in the browser only
+ * @param chosen the category chosen last where the page's item is of it, known in the browser only
  * @returns the tab's place, and `page` where the tab leads to this very address, else `true`
  */
 export function currentTab(

@@ -10,6 +10,12 @@ export function rememberCategory(id: number): void {
   }
 }
 
+/** The category of the item that the page shows, as its markup says it; undefined where there is none. */
+export function readItemCategory(): number | undefined {
+  const item = document.querySelector<HTMLElement>('[data-item-category]');
+  return Number(item?.dataset.itemCategory) || undefined;
+}
+
 /** The id of the category chosen last, if one was. */
 export function recallCategory(): number | undefined {
   try {

@@ -56,6 +56,7 @@ export async function NewsListScreen(props: ScreenProps) {
   const hrefOf = (change: Partial<NewsroomChoice>) => newsroomHref(path, choice, change);
   const columns = newsColumns({
     path,
+    viewer,
     formId: FORM,
     showsOrganisation: organisations.length > 1,
     reads: list.reads,

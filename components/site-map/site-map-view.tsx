@@ -70,7 +70,7 @@ export function SiteMapView({ categories, organisations }: Props) {
         <Links pages={law} />
       </Part>
       <div className="sm:col-span-full">
-        <Part title={words['siteMap.organisations'].th}>
+        <Part id="organisations" title={words['siteMap.organisations'].th}>
           {organisations.map(({ kind, items }) => (
             <details key={kind} className="border-line border-b">
               <summary className="min-h-11 cursor-pointer py-2.5">
@@ -90,9 +90,9 @@ export function SiteMapView({ categories, organisations }: Props) {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
-    <section>
+    <section id={id} className="scroll-mt-4">
       <h2 className="mb-2 border-line border-b pb-2 text-lg">{title}</h2>
       {children}
     </section>

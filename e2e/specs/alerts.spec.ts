@@ -97,3 +97,9 @@ test('a reader asks for news by mail, confirms, gets an item once and stops with
   await db.category.delete({ where: { id: category.id } });
   await forgetAll();
 });
+
+test('the list of organisations that the form names is there', async ({ page }) => {
+  await page.goto('/alerts/');
+  await page.getByRole('link', { name: 'รายชื่อหน่วยงาน' }).click();
+  await expect(page.locator('#organisations').getByRole('heading', { name: 'หน่วยงาน' })).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { BRAND, CATEGORY } from '../routes';
-import { listCategories } from '../support/calls';
+import { listCategories, listNews } from '../support/calls';
 import { expect, test } from '../support/test';
 
 const BUDDHIST_OFFSET = 543;
@@ -60,6 +60,22 @@ test('a chosen tab is remembered, and the login page chooses 1002', async ({ pag
   await expect(page.locator('h1')).toHaveText('ข่าวผู้บริหาร');
   await page.goto('/login/');
   await expect.poll(chosen).toBe(String(CATEGORY));
+});
+
+test('the tab chosen last is marked on items of its category only', async ({ page, request }) => {
+  const [own] = await listNews(request, { news_type: CATEGORY, limit: 1 });
+  const [other] = await listNews(request, { news_type: 1001, limit: 1 });
+  await page.goto('/login/');
+  const marked = page.getByRole('navigation', { name: 'หมวดหมู่ข่าว' }).locator('ul').first().locator('[aria-current]');
+  await page.goto(`/readnews/news/?news_id=${own?.news_id}`);
+  await expect(marked).toHaveAttribute('data-category', String(CATEGORY));
+  for (const id of [other?.news_id, 2_147_483_647]) {
+    await page.goto(`/readnews/news/?news_id=${id}`);
+    // The button to the top comes by script only, which has looked at the tabs by then.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState('networkidle');
+    await expect(marked).toHaveCount(0);
+  }
 });
 
 test('the theme is chosen, kept and there at the first paint', async ({ page }) => {

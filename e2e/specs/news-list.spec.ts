@@ -183,3 +183,15 @@ test('a list that is long on its way shows the loading bar', async ({ page }) =>
   answer();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
+
+test('a page behind the last one leads to the last one', async ({ page }) => {
+  const answer = await page.request.get(`${LIST}&page=999`, { maxRedirects: 0 });
+  expect(answer.status()).toBe(307);
+  await page.goto(`${LIST}&per=24&page=999`);
+  const pages = Number(
+    /จาก (\d+)/.exec((await page.getByRole('status').filter({ hasText: 'หน้า' }).textContent()) ?? '')?.[1],
+  );
+  const params = new URL(page.url()).searchParams;
+  expect([params.get('page'), params.get('per')]).toEqual([String(pages), '24']);
+  expect(await headings(page).count()).toBeGreaterThan(0);
+});

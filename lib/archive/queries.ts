@@ -10,9 +10,9 @@ import type { NewsCard } from '../news/schema';
 import { filterSql, publicSql } from '../news-filter/queries';
 import { findChosenCategory } from '../news-list/queries';
 import { newsSorts } from '../news-ranks/schema';
-import { monthTotalSql } from '../news-tally/queries';
+import { monthTotalSql, monthTotalsSql } from '../news-tally/queries';
+import type { TallyScope } from '../news-tally/schema';
 import { Prisma } from '../prisma/client';
-import { grains } from '../statistics/schema';
 import { BUDDHIST_YEARS, thaiDays } from '../thai-time';
 import { seen, tag } from '../trace';
 import { daysOfMonth, readArchivePeriod } from './rules';
@@ -53,17 +53,20 @@ const monthRow = z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), count: z.n
 /** The first moment of the first year that has a page. */
 const OLDEST = thaiDays(`${BUDDHIST_YEARS.first - BUDDHIST_OFFSET}-01-01`, undefined).gte;
 
+const scopeOf = (categoryId: number | undefined): TallyScope =>
+  categoryId === undefined ? { whole: true } : { categoryId };
+
 const inCategory = (categoryId: number | undefined) =>
   categoryId === undefined ? Prisma.empty : Prisma.sql`AND n.category_id = ${categoryId}`;
 
 /**
- * The months in which readers find anything, newest first: each is looked into by an index, and what was published in it
- * comes from the kept figures.
+ * The months in which readers find anything, newest first: each is looked into by an index, and how much there is in it comes
+ * from the kept figures of what is public.
  */
 export async function listArchiveMonths(categoryId?: number, now = currentTime()): Promise<ArchiveMonth[]> {
   seen(tag.lists(categoryId), tag.categories);
   const category = inCategory(categoryId);
-  const counted = categoryId === undefined ? Prisma.empty : Prisma.sql`AND f.category_id = ${categoryId}`;
+  const totals = monthTotalsSql(scopeOf(categoryId), now);
   const rows = await db.$queryRaw`
     WITH oldest AS (
       SELECT min(n.publish_at) AS at FROM news n
@@ -72,10 +75,8 @@ export async function listArchiveMonths(categoryId?: number, now = currentTime()
       SELECT generate_series(date_trunc('month', at AT TIME ZONE 'Asia/Bangkok'), ${now}::timestamptz AT TIME ZONE 'Asia/Bangkok',
         '1 month') AS month FROM oldest
     )
-    SELECT to_char(m.month, 'YYYY-MM') AS month, (
-      SELECT sum(f.published)::int FROM figure_month f WHERE f.grain = ${grains.agency}::smallint AND f.at = m.month::date
-        AND f.category_id IN (SELECT id FROM category WHERE visible) ${counted}) AS count
-    FROM months m WHERE EXISTS (
+    SELECT to_char(m.month, 'YYYY-MM') AS month, t.items AS count
+    FROM months m LEFT JOIN ${totals} t ON t.starts = m.month::date WHERE EXISTS (
       SELECT 1 FROM news n WHERE n.publish_at >= m.month AT TIME ZONE 'Asia/Bangkok'
         AND n.publish_at < (m.month + interval '1 month') AT TIME ZONE 'Asia/Bangkok' AND ${publicSql(now)} ${category})
     ORDER BY m.month DESC`;
@@ -111,7 +112,7 @@ export async function listArchiveMonth(
     SELECT to_char(n.publish_at AT TIME ZONE 'Asia/Bangkok', 'YYYY-MM') FROM news n
     WHERE ${where} AND ${publicSql(now)} ${inCategory(categoryId)} ORDER BY n.publish_at ${order} LIMIT 1`;
   const rows = await db.$queryRaw`
-    SELECT ${monthTotalSql(categoryId === undefined ? { whole: true } : { categoryId }, days.from, now)} AS total, ARRAY(
+    SELECT ${monthTotalSql(scopeOf(categoryId), days.from, now)} AS total, ARRAY(
       SELECT n.id FROM news n WHERE ${filterSql({ ...days, categoryId }, now)}
       ORDER BY n.publish_at DESC, n.id DESC LIMIT ${MONTH_PAGE} OFFSET ${(page - 1) * MONTH_PAGE}) AS ids,
       (${nearest(Prisma.sql`n.publish_at < ${gte}`, Prisma.sql`DESC`)}) AS earlier,

@@ -24,7 +24,7 @@ const anAutosave = (viewer: Viewer, newsId: number | null, topic: string) =>
   });
 
 describe('the figures of a home', () => {
-  test('count what readers see of the own organisation, and what waits or was sent back', async () => {
+  test('count the news, not the lifestyle items, that readers see of the own organisation, and what waits or was sent back', async () => {
     const { organisation, account } = await anOffice();
     const own = { organisationId: organisation.id };
     const read = await aNews(own);
@@ -33,6 +33,7 @@ describe('the figures of a home', () => {
     await aNews({ ...own, status: 'wait' });
     await aNews({ ...own, status: 'return' });
     await aNews({ ...own, status: 'draft' });
+    await aNews({ ...own, section: 'lifestyle', categoryId: (await aCategory({ section: 'lifestyle' })).id });
     await aNews({ ...own, publishAt: at(1) });
     await aNews({ ...own, status: 'wait', deletedAt: new Date() });
     await hiddenNews((await aCategory()).id);
@@ -44,6 +45,7 @@ describe('the figures of a home', () => {
     const { organisation } = await anOffice();
     const before = await figuresOf('all', { role: 'VecAdmin' });
     await aNews({ organisationId: organisation.id });
+    await aNews({ section: 'lifestyle', categoryId: (await aCategory({ section: 'lifestyle' })).id });
     expect((await figuresOf('all', { role: 'VecAdmin' })).published).toBe(before.published + 1);
   });
 

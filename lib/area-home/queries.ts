@@ -25,7 +25,7 @@ export const countWaitingRequests = cache((): Promise<number> => {
 
 /**
  * The desk of somebody who writes: one's drafts and unsaved words, and of a scope what goes out next, what was published
- * last, and the figures. One query.
+ * last, and the figures; what is published and read counts as in the list of news, without lifestyle items. One query.
  */
 export async function readDesk(scope: HomeScope, viewer: Viewer, now = currentTime()): Promise<Desk> {
   const [row] = z
@@ -43,8 +43,9 @@ function deskRows(scope: HomeScope, viewer: Viewer, now: Date): Promise<unknown>
   const all = scope === 'all';
   const own = scope === 'own';
   const figures = all
-    ? Prisma.sql`SELECT ${shownTotalSql({ whole: true }, now)} AS published, ${allReadsSql(now)} AS reads`
-    : Prisma.sql`SELECT count(*) AS published, sum((SELECT c.reads FROM news_count c WHERE c.news_id = p.id)) AS reads FROM public p`;
+    ? Prisma.sql`SELECT ${shownTotalSql({ section: 'news' }, now)} AS published, ${allReadsSql(now)} AS reads`
+    : Prisma.sql`SELECT count(*) AS published, sum((SELECT c.reads FROM news_count c WHERE c.news_id = p.id)) AS reads
+        FROM public p WHERE p.section = 'news'`;
   return db.$queryRaw`
     WITH saved AS (
       SELECT n.id, n.section::text AS section, n.organisation_id, n.topic, n.updated_at FROM news n
@@ -102,11 +103,11 @@ function deskRows(scope: HomeScope, viewer: Viewer, now: Date): Promise<unknown>
         JOIN category g ON g.id = n.category_id LEFT JOIN news_count r ON r.news_id = n.id) p), '[]') AS published`;
 }
 
-/** The reads of all public items: of everything that was counted, without the few that readers don't see. */
+/** The reads of all public news: of everything that was counted, without the few that readers don't see. */
 const allReadsSql = (now: Date): Prisma.Sql => Prisma.sql`
-  (SELECT sum(c.reads) FROM news_count c WHERE c.category_id IN (SELECT id FROM category WHERE visible)) - (
+  (SELECT sum(c.reads) FROM news_count c WHERE c.category_id IN (SELECT id FROM category WHERE visible AND section = 'news')) - (
     SELECT COALESCE(sum((SELECT c.reads FROM news_count c JOIN category g ON g.id = c.category_id
-      WHERE c.news_id = u.id AND g.visible)), 0) FROM (
+      WHERE c.news_id = u.id AND g.visible AND g.section = 'news')), 0) FROM (
       SELECT id FROM news WHERE status IN ('draft', 'wait', 'return', 'hide')
       UNION SELECT id FROM news WHERE deleted_at IS NOT NULL
       UNION SELECT id FROM news WHERE status = 'allow' AND deleted_at IS NULL AND publish_at > ${now}

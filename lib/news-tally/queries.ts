@@ -100,6 +100,10 @@ export const shownTotalSql = (scope: TallyScope, now: Date): Prisma.Sql =>
 export const monthTotalSql = (scope: TallyScope, first: string, now: Date): Prisma.Sql =>
   Prisma.sql`(WITH ${spansSql(scope, now)} SELECT COALESCE(sum(items), 0)::int FROM spans WHERE starts = ${first}::date)`;
 
+/** How many public items each month of a scope has, in Thailand, as a table of `starts` (its first day) and `items`. */
+export const monthTotalsSql = (scope: TallyScope, now: Date): Prisma.Sql =>
+  Prisma.sql`(WITH ${spansSql(scope, now)} SELECT starts, items FROM spans WHERE items > 0)`;
+
 const keptRows = z.array(z.object({ categoryId: z.number(), status: z.string(), items: z.number() }));
 
 /**

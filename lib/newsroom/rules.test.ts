@@ -1,6 +1,6 @@
 import type { Role } from '../auth/access';
 import { type Viewer, visitor } from '../auth/viewer';
-import { decide, editingOf, eventsFor, levelsFor, maySee } from './rules';
+import { decide, editingOf, eventsFor, levelsFor, maySee, writesItemsOf } from './rules';
 import { type ItemFacts, type NewsEvent, type NewsStatus, newsStatuses } from './schema';
 
 const ids = { college: 1, institute: 2, province: 3, unit: 4, department: 5, agency: 6, other: 7 } as const;
@@ -290,4 +290,16 @@ describe('everybody', () => {
     const asked: Viewer = { ...viewer, session: { idHash: new Uint8Array(32), demands: 'password' } };
     for (const whose of everywhere) expectNothing(asked, { whose });
   });
+});
+
+test.each([
+  ['VecProvince', ids.province, ids.college, false],
+  ['VecProvince', ids.province, ids.province, true],
+  ['college', ids.college, ids.college, true],
+  ['newseditors', ids.agency, ids.college, true],
+] as const)('%s of %i writes items of %i: %s, as the rule of editing says', (role, own, whose, writes) => {
+  const viewer = someone(role, own);
+  expect(writesItemsOf(viewer, whose)).toBe(writes);
+  const name = everywhere.find((one) => ids[one] === whose) ?? 'college';
+  expect(editingOf(viewer, anItem({ whose: name, status: 'allow' }), []) !== 'no').toBe(writes);
 });

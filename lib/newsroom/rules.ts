@@ -54,6 +54,10 @@ export function maySee(viewer: Viewer, item: ItemFacts): boolean {
   return standingOf(viewer, item) !== undefined && (item.status !== 'draft' || isAuthor(viewer, item));
 }
 
+/** Whether a viewer writes the items of an organisation that it sees; those of others take a right of their own. */
+export const writesItemsOf = (viewer: Viewer, organisationId: number): boolean =>
+  organisationId === viewer.organisationId || can(viewer, 'news.everywhere') || can(viewer, 'news.writeMembers');
+
 /** Whether writing takes effect at once, becomes a revision that waits for approval, or is not allowed. */
 export function editingOf(viewer: Viewer, item: ItemFacts, moderated: Moderated): 'no' | 'direct' | 'revision' {
   if (item.deleted || !mayWrite(viewer, item)) return 'no';
@@ -126,7 +130,7 @@ const holds: Readonly<Record<Need, (viewer: Viewer, item: ItemFacts, moderated: 
 function mayWrite(viewer: Viewer, item: ItemFacts): boolean {
   const standing = standingOf(viewer, item);
   if (standing === undefined || !maySee(viewer, item)) return false;
-  return standing !== 'members' || can(viewer, 'news.writeMembers');
+  return standing !== 'members' || writesItemsOf(viewer, item.organisation.id);
 }
 
 function mayPublish(viewer: Viewer, item: ItemFacts, moderated: Moderated): boolean {

@@ -24,3 +24,10 @@ test('a word is cut so that a part of it has no mistake, and parts that are in t
   expect(partsOf('วิทยาลัยเทคนคิ')).toEqual(['วิทยา', 'ลัยเท', 'คนคิ']);
   expect(partsOf('ครรู')).toEqual([]);
 });
+
+test('a word that stands in quotation marks is proposed without them, and none goes across one', () => {
+  const quoted = ['เปิดโครงการ "ครูดี" และ “อาชีวะสร้างชาติ”', 'ทุน" การศึกษา'].map(searchWords);
+  const proposed = ['ครูดิ', 'อาชีวะสร้างชาต', 'ทุนการศึกษ'].flatMap((typed) => nearestWords(typed, quoted, 6));
+  expect(proposed).toEqual(expect.arrayContaining(['ครูดี', 'อาชีวะสร้างชาติ']));
+  expect(proposed.filter((word) => /["“”]/.test(word))).toEqual([]);
+});

@@ -39,6 +39,9 @@ export function partsOf(needle: string): string[] {
   return parts.filter((part) => part.length >= SHORTEST_PART);
 }
 
+/** Letters and numbers without a sign at their ends or a quotation mark among them: signs are words of their own to the cutter. */
+const WHOLE = /^(?=.*\p{L})[\p{L}\p{N}][^\p{Pi}\p{Pf}"]*(?<=[\p{L}\p{M}\p{N}])$/u;
+
 /** All rows of words about as long as what was typed, written as Thai is. */
 function runsOf(headline: string, length: number, allowed: number): string[] {
   const words = headline.trim().split(' ');
@@ -48,7 +51,7 @@ function runsOf(headline: string, length: number, allowed: number): string[] {
     for (const word of words.slice(start, start + MOST_WORDS)) {
       run += word;
       if (run.length > length + allowed) break;
-      if (run.length >= length - allowed && /\p{L}/u.test(run)) runs.push(run);
+      if (run.length >= length - allowed && WHOLE.test(run)) runs.push(run);
     }
   });
   return runs;

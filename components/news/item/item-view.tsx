@@ -23,7 +23,7 @@ type Props = {
 /** One item on its own page. */
 export function ItemView({ item, around, siteUrl, preview }: Props) {
   return (
-    <div className="page py-8">
+    <div data-item-category={item.category.id} className="page py-8">
       <article className="mx-auto max-w-read">
         <Still as="header" className="max-w-read">
           <ItemHeader item={item} />

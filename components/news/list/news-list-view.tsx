@@ -9,6 +9,7 @@ import { crumbData } from '@/lib/structured-data/rules';
 import { NewsScope } from '../news-scope';
 import { WaysOn } from '../ways-on';
 import { NewsList } from './news-list';
+import { leavePastEnd } from './past-end';
 
 type Props = {
   title: string;
@@ -23,6 +24,7 @@ type Props = {
 
 /** A page that is a list of news. */
 export function NewsListView({ title, place, choice, answer, apiKey, siteUrl, filter }: Props) {
+  leavePastEnd(place, choice, answer);
   const crumbs = [{ label: title }];
   return (
     <NewsScope apiKey={apiKey} siteUrl={siteUrl}>

@@ -1,8 +1,10 @@
 import { Ellipsis } from 'lucide-react';
 import type { Column } from '@/components/list/list-table';
 import { DetailsMenu, menuItemClass } from '@/components/ui/details-menu';
+import type { Viewer } from '@/lib/auth/viewer';
 import { formatDate, formatNumber, formatTime } from '@/lib/format';
 import { newsroomMessages } from '@/lib/newsroom/messages';
+import { writesItemsOf } from '@/lib/newsroom/rules';
 import { newsroomListMessages } from '@/lib/newsroom-list/messages';
 import type { NewsroomRow, NewsroomSort } from '@/lib/newsroom-list/schema';
 import { StatusPill } from '../item/status-pill';
@@ -10,6 +12,7 @@ import { ChooseAll } from './choose-all';
 
 type Wishes = {
   path: string;
+  viewer: Viewer;
   formId: string;
   showsOrganisation: boolean;
   /** How often the listed items were read in all; undefined for lists that are too long to say. */
@@ -19,7 +22,7 @@ type Wishes = {
 };
 
 /** The columns of the newsroom's lists. */
-export function newsColumns({ path, formId, showsOrganisation, reads, sortOf }: Wishes): Column<NewsroomRow>[] {
+export function newsColumns({ path, viewer, formId, showsOrganisation, reads, sortOf }: Wishes): Column<NewsroomRow>[] {
   const words = newsroomListMessages;
   return [
     {
@@ -91,7 +94,7 @@ export function newsColumns({ path, formId, showsOrganisation, reads, sortOf }: 
       quiet: true,
       corner: true,
       width: 'w-14',
-      cell: (row) => <Actions row={row} path={path} />,
+      cell: (row) => <Actions row={row} path={path} viewer={viewer} />,
     },
   ];
 }
@@ -164,8 +167,9 @@ function Day({ at }: { at: string }) {
   );
 }
 
-function Actions({ row, path }: { row: NewsroomRow; path: string }) {
+function Actions({ row, path, viewer }: { row: NewsroomRow; path: string; viewer: Viewer }) {
   const words = newsroomListMessages;
+  const mayEdit = row.deletedAt === undefined && writesItemsOf(viewer, row.organisation.id);
   return (
     <div className="flex justify-end">
       <DetailsMenu
@@ -176,9 +180,11 @@ function Actions({ row, path }: { row: NewsroomRow; path: string }) {
         <a className={menuItemClass} href={`${path}/${row.id}`}>
           {words['newsroomList.open'].th}
         </a>
-        <a className={menuItemClass} href={`${path}/${row.id}?edit=1`}>
-          {words['newsroomList.edit'].th}
-        </a>
+        {mayEdit && (
+          <a className={menuItemClass} href={`${path}/${row.id}?edit=1`}>
+            {words['newsroomList.edit'].th}
+          </a>
+        )}
         <a className={menuItemClass} href={`/readnews/preview?news_id=${row.id}`} target="_blank" rel="noopener">
           {words['newsroomList.preview'].th}
         </a>
