@@ -30,7 +30,7 @@ export function useLeaving(box: RefObject<HTMLDialogElement | null>, onClose: ()
     if (asking === false) last.current?.focus();
   }, [asking]);
   const focus = ({ target }: FocusEvent<HTMLElement>) => {
-    if (target.closest('dialog') === box.current) last.current = target;
+    if (target !== box.current && target.closest('dialog') === box.current) last.current = target;
     watch();
   };
   const leave = () => (holdsTyped() ? setAsking(true) : box.current?.close());
