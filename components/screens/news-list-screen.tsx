@@ -17,6 +17,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { listCategories } from '@/lib/categories/queries';
 import type { Category } from '@/lib/categories/schema';
 import { first } from '@/lib/list';
+import { writesItemsOf } from '@/lib/newsroom/rules';
 import { countByCategory } from '@/lib/newsroom-counts/queries';
 import { type NewsroomPlace, newsroomTabs } from '@/lib/newsroom-counts/schema';
 import { newsroomListMessages } from '@/lib/newsroom-list/messages';
@@ -56,7 +57,7 @@ export async function NewsListScreen(props: ScreenProps) {
   const hrefOf = (change: Partial<NewsroomChoice>) => newsroomHref(path, choice, change);
   const columns = newsColumns({
     path,
-    viewer,
+    mayEdit: ({ deletedAt, organisation }) => deletedAt === undefined && writesItemsOf(viewer, organisation.id),
     formId: FORM,
     showsOrganisation: organisations.length > 1,
     reads: list.reads,

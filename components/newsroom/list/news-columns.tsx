@@ -1,10 +1,8 @@
 import { Ellipsis } from 'lucide-react';
 import type { Column } from '@/components/list/list-table';
 import { DetailsMenu, menuItemClass } from '@/components/ui/details-menu';
-import type { Viewer } from '@/lib/auth/viewer';
 import { formatDate, formatNumber, formatTime } from '@/lib/format';
 import { newsroomMessages } from '@/lib/newsroom/messages';
-import { writesItemsOf } from '@/lib/newsroom/rules';
 import { newsroomListMessages } from '@/lib/newsroom-list/messages';
 import type { NewsroomRow, NewsroomSort } from '@/lib/newsroom-list/schema';
 import { StatusPill } from '../item/status-pill';
@@ -12,7 +10,8 @@ import { ChooseAll } from './choose-all';
 
 type Wishes = {
   path: string;
-  viewer: Viewer;
+  /** Whether the viewer may write an item of the list. */
+  mayEdit: (row: NewsroomRow) => boolean;
   formId: string;
   showsOrganisation: boolean;
   /** How often the listed items were read in all; undefined for lists that are too long to say. */
@@ -22,7 +21,14 @@ type Wishes = {
 };
 
 /** The columns of the newsroom's lists. */
-export function newsColumns({ path, viewer, formId, showsOrganisation, reads, sortOf }: Wishes): Column<NewsroomRow>[] {
+export function newsColumns({
+  path,
+  mayEdit,
+  formId,
+  showsOrganisation,
+  reads,
+  sortOf,
+}: Wishes): Column<NewsroomRow>[] {
   const words = newsroomListMessages;
   return [
     {
@@ -94,7 +100,7 @@ export function newsColumns({ path, viewer, formId, showsOrganisation, reads, so
       quiet: true,
       corner: true,
       width: 'w-14',
-      cell: (row) => <Actions row={row} path={path} viewer={viewer} />,
+      cell: (row) => <Actions row={row} path={path} mayEdit={mayEdit(row)} />,
     },
   ];
 }
@@ -167,9 +173,8 @@ function Day({ at }: { at: string }) {
   );
 }
 
-function Actions({ row, path, viewer }: { row: NewsroomRow; path: string; viewer: Viewer }) {
+function Actions({ row, path, mayEdit }: { row: NewsroomRow; path: string; mayEdit: boolean }) {
   const words = newsroomListMessages;
-  const mayEdit = row.deletedAt === undefined && writesItemsOf(viewer, row.organisation.id);
   return (
     <div className="flex justify-end">
       <DetailsMenu
