@@ -9,8 +9,9 @@ import { FormContext } from './form-state';
  * says enough. It stands inside of an `ActionForm` with `showError={false}`.
  */
 export function FormFailure({ words }: { words: string }) {
-  const { error, fields } = useContext(FormContext);
-  if (!error) return null;
+  const { error, fields, unsent } = useContext(FormContext);
+  // That no answer came is said by the form itself, with a way to send again.
+  if (!error || unsent) return null;
   return (
     <div data-form-message tabIndex={-1}>
       <Alert kind="bad">{fields ? error : `${words} ${error}`}</Alert>

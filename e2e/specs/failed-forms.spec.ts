@@ -70,7 +70,7 @@ const forms: Record<string, Form> = {
       await page.goto('/administrator/newscatagories?edit=new');
       return openForm(page);
     },
-    typed: { name: `หมวดทดลอง ${aText()}` },
+    typed: { name: `หมวดทดลอง ${aText()}`, nameEn: `Trial ${aText()}` },
     button: 'บันทึก',
     done: (page) => expect(page.locator('dialog[open]')).toHaveCount(0),
   },
