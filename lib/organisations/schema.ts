@@ -108,7 +108,7 @@ const required = placeFields.map((field) =>
     {
       path: [field],
       message: `organisations.${field}Required`,
-      when: () => true,
+      when: ({ value }) => typeof value === 'object' && value !== null,
     },
   ),
 );
