@@ -41,7 +41,7 @@ test('the part that fails is named, without a word about why', async () => {
   });
   const { status, headers, text } = await send(front.port, { path: '/readyz' });
   await front.close();
-  expect([status, headers['cache-control']]).toEqual([503, 'no-store']);
+  expect([status, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '5']);
   expect(JSON.parse(text)).toMatchObject({
     ready: false,
     failing: ['store', 'throws'],

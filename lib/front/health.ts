@@ -12,6 +12,8 @@ type State = { ready: boolean; failing: string[]; parts: Readonly<Record<string,
 const CHECK_MS = 2_000;
 /** Many balancers that ask cost the parts one look a second. */
 const KEPT_MS = 1_000;
+/** Who is told that a part is away may ask again after this. */
+const RETRY_SECONDS = 5;
 
 const life = shared('front.life', () => ({ stopping: false }));
 
@@ -35,6 +37,7 @@ export function answerHealth(checks: readonly ReadyCheck[]): Step {
     return send(state.ready ? 200 : 503, state);
 
     function send(status: number, body: object): true {
+      if (status === 503) answer.setHeader('Retry-After', RETRY_SECONDS);
       answer.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
       answer.end(ask.method === 'HEAD' ? undefined : JSON.stringify(body));
       return true;
