@@ -72,6 +72,7 @@ export const fewFieldMessages = {
   'audit.field.key': { th: 'รหัสการบันทึก', en: 'Key' },
   'audit.field.lastAt': { th: 'ล่าสุดเมื่อ', en: 'Last at' },
   'audit.field.links': { th: 'ลิงก์', en: 'Links' },
+  'audit.field.lowers': { th: 'ยืนยันการลดระดับ', en: 'Lowering confirmed' },
   'audit.field.mailOptIns': { th: 'การแจ้งทางอีเมล', en: 'Mail wishes' },
   'audit.field.memberHours': { th: 'สมาชิก: เข้าสู่ระบบได้นานที่สุด (ชั่วโมง)', en: 'Member hours' },
   'audit.field.memberIdleMinutes': { th: 'สมาชิก: ออกเมื่อไม่ได้ใช้งาน (นาที)', en: 'Member idle minutes' },
