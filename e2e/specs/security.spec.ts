@@ -90,6 +90,6 @@ test('an action sent to a page that lacks it is done where it is, past the addre
       multipart: { '1_name': '', '0': '[{},"$K1"]' },
     });
     expect(response.status()).toBe(200);
-    expect(await response.text()).toContain('กรุณากรอกข้อมูลช่องนี้');
+    expect(await response.text()).toContain('ข้อมูลบางช่องยังไม่ถูกต้อง');
   }
 });
