@@ -29,6 +29,17 @@ test('a page that found the database away says so', async () => {
   expect(headers['retry-after']).toBe('10');
 });
 
+test('a form without script that broke on its way is told how to send it again', async () => {
+  const front = await failing(true);
+  const { text } = await send(front.port, {
+    method: 'POST',
+    body: 'name=a',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  });
+  await front.close();
+  expect(text).toContain('โหลดหน้านี้ใหม่เพื่อส่งข้อมูลเดิมอีกครั้ง');
+});
+
 test('a page that broke has the brand as it was read last', async () => {
   const brand = readLastBrand();
   noteBrand('ข่าว <ใหม่>');

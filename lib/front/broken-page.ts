@@ -2,6 +2,7 @@ import { escapeHtml } from '../escape-html';
 import { readLastBrand } from '../site/brand';
 import { siteMessages } from '../site/messages';
 import { failedMessages } from '../ui-failed/messages';
+import { frontMessages } from './messages';
 
 /** The look of the portal in a few lines, since a page that broke can't be trusted to bring its own. */
 const STYLE = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:#fdfbf8;color:#221a16;font:300 17px/1.75 'Noto Sans Thai',system-ui,sans-serif}
@@ -12,9 +13,11 @@ main{max-width:34rem;padding:2rem;border-top:3px solid #b98d2f}h1{margin:0;font-
  * A whole page, without script, in the place of one that failed while it was made.
  *
  * @param status 500 for a bug, 503 when the database is away
- * @param id the request's, under which the log has the error
+ * @param page `id` is the request's, under which the log has the error; `isSent` for the answer to a form without script, whose
+ *   sender is told how nothing that was typed is lost
  */
-export function brokenPage(status: number, id: string): string {
+export function brokenPage(status: number, { id, isSent = false }: { id: string; isSent?: boolean }): string {
   const { th, en } = failedMessages['ui.error'];
-  return `<!doctype html><html lang="th"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${th} · ${en} | ${escapeHtml(readLastBrand())}</title><style>${STYLE}</style></head><body><main id="main"><small>${status}</small><h1>${th}</h1><p>${en}</p><p>${failedMessages['ui.errorText'].th}</p><p><a href="/">${siteMessages['menu.home'].th}</a></p><small>${failedMessages['ui.errorCode'].th} ${id}</small></main></body></html>`;
+  const text = isSent ? frontMessages['front.unsent'].th : failedMessages['ui.errorText'].th;
+  return `<!doctype html><html lang="th"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${th} · ${en} | ${escapeHtml(readLastBrand())}</title><style>${STYLE}</style></head><body><main id="main"><small>${status}</small><h1>${th}</h1><p>${en}</p><p>${text}</p><p><a href="/">${siteMessages['menu.home'].th}</a></p><small>${failedMessages['ui.errorCode'].th} ${id}</small></main></body></html>`;
 }

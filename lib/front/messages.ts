@@ -25,5 +25,9 @@ export const frontMessages = {
     en: 'Too many requests. Please wait a moment.',
   },
   'front.away': { th: 'ระบบไม่พร้อมชั่วคราว กรุณาลองใหม่ในอีกสักครู่', en: 'Away for a moment. Please try again.' },
+  'front.unsent': {
+    th: 'ระบบไม่สามารถยืนยันได้ว่าบันทึกข้อมูลที่ส่งมาแล้ว โปรดรอสักครู่ แล้วโหลดหน้านี้ใหม่เพื่อส่งข้อมูลเดิมอีกครั้ง หรือย้อนกลับไปยังแบบฟอร์ม',
+    en: 'What you sent may not have been saved. Wait a moment, then reload this page to send it again, or go back to the form.',
+  },
   'front.broken': { th: 'ระบบขัดข้อง กรุณาลองใหม่อีกครั้ง', en: 'Something went wrong. Please try again.' },
 } as const;

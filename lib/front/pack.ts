@@ -105,9 +105,9 @@ function finishPage(visit: Visit, answer: Answer, rendered: string, trace: Trace
 }
 
 /** Next leaves the page of an error to script in the browser; readers without it would see nothing. */
-function replaceBroken({ id }: Visit, answer: Answer, { status = answer.statusCode }: Trace): string {
+function replaceBroken({ ask, id }: Visit, answer: Answer, { status = answer.statusCode }: Trace): string {
   setStatusOf(answer, { status: Math.max(status, 500) }, answer.statusCode);
-  return brokenPage(answer.statusCode, id);
+  return brokenPage(answer.statusCode, { id, isSent: ask.method === 'POST' });
 }
 
 function setPageHeaders(

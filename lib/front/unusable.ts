@@ -48,5 +48,5 @@ export function refuseUnusable({ ask, path, id }: Visit, answer: Answer, body: B
   if (!noted.has(gathered) && (isCall(path) || !isUntouched(ask.method, gathered))) return body;
   answer.statusCode = UNUSABLE;
   const isPage = String(answer.getHeader('content-type') ?? '').startsWith('text/html');
-  return isPage ? Buffer.from(brokenPage(UNUSABLE, id)) : body;
+  return isPage ? Buffer.from(brokenPage(UNUSABLE, { id })) : body;
 }
