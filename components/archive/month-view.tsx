@@ -1,6 +1,6 @@
+import { Pages } from '@/components/list/pages';
 import { NewsCard } from '@/components/news/news-card';
 import { Icon } from '@/components/ui/icon';
-import { Pagination } from '@/components/ui/pagination';
 import { archiveMessages as words } from '@/lib/archive/messages';
 import { archiveHref, monthName } from '@/lib/archive/rules';
 import { type ArchivePage, MONTH_PAGE, type Month } from '@/lib/archive/schema';
@@ -25,7 +25,7 @@ export function MonthView({ shown: { month, category, page, items, total, earlie
         ))}
       </div>
       <div className="mt-10">
-        <Pagination
+        <Pages
           page={page}
           pages={pageCount(total, MONTH_PAGE)}
           hrefOf={(to) => archiveHref(month, categoryId, to)}

@@ -32,7 +32,7 @@ export function DocumentsView({ title, lead, choice, items, total, years }: Prop
         <PublicDocuments documents={items} />
       ) : (
         <div className="mt-8">
-          <Nothing choice={choice} total={total} />
+          <Nothing choice={choice} />
         </div>
       )}
       <ListFooter
@@ -46,16 +46,7 @@ export function DocumentsView({ title, lead, choice, items, total, years }: Prop
   );
 }
 
-function Nothing({ choice, total }: Pick<Props, 'choice' | 'total'>) {
-  if (total > 0) {
-    const back = documentsHref(PATH, choice, { page: 1 });
-    return (
-      <EmptyState
-        title={words['documents.noMatch'].th}
-        action={<LinkButton href={back}>{words['documents.firstPage'].th}</LinkButton>}
-      />
-    );
-  }
+function Nothing({ choice }: Pick<Props, 'choice'>) {
   if (!choice.search && !choice.kind && !choice.year) {
     return <EmptyState title={words['documents.nothing'].th} text={words['documents.nothingText'].th} />;
   }

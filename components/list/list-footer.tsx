@@ -1,7 +1,7 @@
-import { Pagination } from '@/components/ui/pagination';
 import { formatNumber } from '@/lib/format';
 import { PER_PAGE, pageCount } from '@/lib/list';
 import { fieldMessages } from '@/lib/ui-fields/messages';
+import { Pages } from './pages';
 
 type Props = {
   page: number;
@@ -37,7 +37,7 @@ export function ListFooter({ page, per, total, hrefOf, perHrefOf }: Props) {
           ))}
         </p>
       )}
-      <Pagination page={page} pages={pageCount(total, per)} hrefOf={hrefOf} />
+      <Pages page={page} pages={pageCount(total, per)} hrefOf={hrefOf} />
     </div>
   );
 }

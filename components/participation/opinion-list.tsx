@@ -1,5 +1,5 @@
 import { ListMoment } from '@/components/list/list-moment';
-import { Pagination } from '@/components/ui/pagination';
+import { Pages } from '@/components/list/pages';
 import { pageCount } from '@/lib/list';
 import { pollsMessages as words } from '@/lib/polls/messages';
 import type { Opinion } from '@/lib/polls/schema';
@@ -31,7 +31,7 @@ export function OpinionList({ opinions, total, page, per, hrefOf }: Props) {
         ))}
       </ul>
       <div className="mt-4">
-        <Pagination page={page} pages={pageCount(total, per)} hrefOf={hrefOf} />
+        <Pages page={page} pages={pageCount(total, per)} hrefOf={hrefOf} />
       </div>
     </section>
   );

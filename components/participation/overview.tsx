@@ -1,9 +1,9 @@
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { PageHeader } from '@/components/layout/page-header';
 import { UpdatedAt } from '@/components/layout/updated-at';
+import { Pages } from '@/components/list/pages';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
-import { Pagination } from '@/components/ui/pagination';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { pageCount } from '@/lib/list';
 import { pollsMessages as words } from '@/lib/polls/messages';
@@ -68,7 +68,7 @@ export function ParticipationOverview({ title, lead, current, past, page, per, n
         <SectionHeading>{words['polls.past'].th}</SectionHeading>
         {past.items.length > 0 ? <Cards polls={past.items} now={now} /> : <p>{words['polls.noPast'].th}</p>}
         <div className="mt-6">
-          <Pagination
+          <Pages
             page={page}
             pages={pageCount(past.total, per)}
             hrefOf={(to) => (to > 1 ? `${PARTICIPATION}?page=${to}` : PARTICIPATION)}

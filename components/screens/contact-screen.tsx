@@ -5,7 +5,6 @@ import { MessageTable } from '@/components/contact/message-table';
 import { ReportTable } from '@/components/contact/report-table';
 import { ListFooter } from '@/components/list/list-footer';
 import { RightsTable } from '@/components/rights/rights-table';
-import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { contactMessages as words } from '@/lib/contact/messages';
 import { listMessages } from '@/lib/contact/queries';
@@ -46,7 +45,7 @@ export async function ContactScreen({ params, path, rest: [item], row, viewer }:
             {part === 'messages' && messages.items.length > 0 && <MessageTable path={path} messages={messages.items} />}
             {part === 'reports' && reports.items.length > 0 && <ReportTable path={path} reports={reports.items} />}
             {part === 'rights' && rights.items.length > 0 && <RightsTable path={path} requests={rights.items} />}
-            {items.length === 0 && <Nothing path={path} choice={choice} total={totalOf(choice, counts)} />}
+            {items.length === 0 && <Nothing choice={choice} />}
           </div>
           <ListFooter
             page={choice.page}
@@ -64,17 +63,9 @@ export async function ContactScreen({ params, path, rest: [item], row, viewer }:
 const totalOf = ({ status }: ContactChoice, counts: TaskCounts): number =>
   status ? counts[status] : Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** Why there is no row: the page is behind the last one, nothing fits, or nothing has come in. */
-function Nothing({ path, choice, total }: { path: string; choice: ContactChoice; total: number }) {
+/** Why there is no row: nothing fits, or nothing has come in. */
+function Nothing({ choice }: { choice: ContactChoice }) {
   const { part, search, status, whose, from, to } = choice;
-  if (total > 0) {
-    return (
-      <EmptyState
-        title={words['contact.noMatch'].th}
-        action={<LinkButton href={contactHref(path, choice)}>{words['contact.firstPage'].th}</LinkButton>}
-      />
-    );
-  }
   if (search || status || whose || from || to) return <EmptyState title={words['contact.noMatch'].th} />;
   if (part === 'rights') return <EmptyState title={rightsMessages['rights.empty'].th} />;
   const title = words[part === 'reports' ? 'contact.emptyReports' : 'contact.empty'].th;

@@ -48,7 +48,7 @@ export async function DocumentsScreen({ params, path, rest: [item], row }: Scree
         {items.length > 0 ? (
           <DocumentTable path={path} choice={choice} documents={items} />
         ) : (
-          <Nothing path={path} choice={choice} total={total} />
+          <Nothing path={path} choice={choice} />
         )}
       </div>
       <ListFooter
@@ -85,17 +85,8 @@ async function Deletion({ asked: { kind, id }, back }: { asked: Asked; back: str
   );
 }
 
-/** Why there is no document: the page is behind the last one, nothing fits, or there is none at all. */
-function Nothing({ path, choice, total }: { path: string; choice: DocumentChoice; total: number }) {
-  if (total > 0) {
-    const back = documentsHref(path, choice, { page: 1 });
-    return (
-      <EmptyState
-        title={words['documents.noMatch'].th}
-        action={<LinkButton href={back}>{words['documents.firstPage'].th}</LinkButton>}
-      />
-    );
-  }
+/** Why there is no document: nothing fits, or there is none at all. */
+function Nothing({ path, choice }: { path: string; choice: DocumentChoice }) {
   const { search, kind, year, state } = choice;
   if (search || kind || year || state) {
     return <EmptyState title={words['documents.noMatch'].th} text={words['documents.noMatchText'].th} />;

@@ -82,7 +82,7 @@ export async function ForumScreen(props: ScreenProps) {
                 idOf={({ id }) => id}
               />
             ) : (
-              <Nothing choice={choice} total={list.total} path={path} hasRooms={rooms.length > 0} />
+              <Nothing choice={choice} path={path} hasRooms={rooms.length > 0} />
             )}
           </div>
           <ListFooter
@@ -98,16 +98,15 @@ export async function ForumScreen(props: ScreenProps) {
   );
 }
 
-type NothingProps = { choice: ForumChoice; total: number; path: string; hasRooms: boolean };
+type NothingProps = { choice: ForumChoice; path: string; hasRooms: boolean };
 
-/** Why there is no topic: the page is behind the last one, nothing fits, there is no room, or nobody has begun. */
-function Nothing({ choice, total, path, hasRooms }: NothingProps) {
-  if (total > 0 || isNarrowed(choice)) {
-    const back = total > 0 ? forumHref(path, choice) : path;
+/** Why there is no topic: nothing fits, there is no room, or nobody has begun. */
+function Nothing({ choice, path, hasRooms }: NothingProps) {
+  if (isNarrowed(choice)) {
     return (
       <EmptyState
         title={words['forum.noMatch'].th}
-        action={<LinkButton href={back}>{words['forum.back'].th}</LinkButton>}
+        action={<LinkButton href={path}>{words['forum.back'].th}</LinkButton>}
       />
     );
   }

@@ -4,10 +4,10 @@ import { PostArticle } from '@/components/forum/post-article';
 import { TopicActions } from '@/components/forum/topic-actions';
 import { TopicDialog } from '@/components/forum/topic-dialog';
 import { TopicHead } from '@/components/forum/topic-head';
+import { Pages } from '@/components/list/pages';
 import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Pagination } from '@/components/ui/pagination';
 import { newItemHrefFor } from '@/lib/areas/news-hrefs';
 import { can } from '@/lib/auth/access';
 import { forumMessages as words } from '@/lib/forum/messages';
@@ -42,7 +42,7 @@ export async function ForumTopicPart({ id, params, path, viewer }: ScreenProps &
   const open = !topic.closed && topic.hiddenWhy === undefined;
   const maySolve = open && (topic.isOwn || moderates);
   const lastId = topic.posts.at(-1)?.id;
-  const pages = <Pagination page={topic.page} pages={topic.pages} hrefOf={(page) => topicHref(path, id, page)} />;
+  const pages = <Pages page={topic.page} pages={topic.pages} hrefOf={(page) => topicHref(path, id, page)} />;
   return (
     <>
       <TopicHead topic={topic} path={path}>

@@ -1,3 +1,4 @@
+import { Pages } from '@/components/list/pages';
 import { LibraryFilters } from '@/components/media/library-filters';
 import { LibraryGrid } from '@/components/media/library-grid';
 import { LibraryUpload } from '@/components/media/library-upload';
@@ -5,7 +6,6 @@ import { MediaDetail } from '@/components/media/media-detail';
 import { UndoDelete } from '@/components/media/undo-delete';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Pagination } from '@/components/ui/pagination';
 import { can } from '@/lib/auth/access';
 import { first, pageCount } from '@/lib/list';
 import { mediaMessages } from '@/lib/media/messages';
@@ -32,10 +32,10 @@ export async function MediaScreen({ row, params, path, rest: [id], viewer }: Scr
         {items.length > 0 ? (
           <LibraryGrid entries={items} hrefOf={(entry) => `${path}/${entry.id}`} />
         ) : (
-          <Nothing choice={choice} total={total} path={path} />
+          <Nothing choice={choice} path={path} />
         )}
       </div>
-      <Pagination
+      <Pages
         page={choice.page}
         pages={pageCount(total, choice.per)}
         hrefOf={(page) => mediaHref(path, choice, { page })}
@@ -44,16 +44,16 @@ export async function MediaScreen({ row, params, path, rest: [id], viewer }: Scr
   );
 }
 
-/** Why there is no file: the page is behind the last one, nothing fits the search, or there is nothing at all. */
-function Nothing({ choice, total, path }: { choice: MediaChoice; total: number; path: string }) {
-  if (total === 0 && !choice.search) {
+/** Why there is no file: nothing fits the search, or there is nothing at all. */
+function Nothing({ choice, path }: { choice: MediaChoice; path: string }) {
+  if (!choice.search && !choice.kind) {
     return <EmptyState title={mediaMessages['media.empty.library'].th} text={mediaMessages['media.emptyText'].th} />;
   }
-  const back = mediaHref(path, choice, total > 0 ? { page: 1 } : { search: '', kind: undefined });
+  const back = mediaHref(path, choice, { search: '', kind: undefined });
   return (
     <EmptyState
       title={mediaMessages['media.noMatch'].th}
-      action={<LinkButton href={back}>{mediaMessages['media.firstPage'].th}</LinkButton>}
+      action={<LinkButton href={back}>{mediaMessages['media.showAll'].th}</LinkButton>}
     />
   );
 }

@@ -4,7 +4,6 @@ import { ListSearch } from '@/components/list/list-search';
 import { ListTable } from '@/components/list/list-table';
 import { memberTableColumns } from '@/components/members/member-columns';
 import { ExportMenu } from '@/components/people/export-menu';
-import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { memberDeskMessages as words } from '@/lib/member-desk/messages';
 import { listMembers } from '@/lib/member-desk/queries';
@@ -67,7 +66,7 @@ export async function MembersScreen(props: ScreenProps) {
             idOf={({ id }) => id}
           />
         ) : (
-          <NoMembers choice={choice} total={total} firstHref={hrefOf({ page: 1 })} />
+          <NoMembers choice={choice} />
         )}
       </div>
       <ListFooter
@@ -81,12 +80,8 @@ export async function MembersScreen(props: ScreenProps) {
   );
 }
 
-/** Why there is no row: the page is behind the last one, nothing fits, or there is nobody at all. */
-function NoMembers({ choice, total, firstHref }: { choice: MemberChoice; total: number; firstHref: string }) {
-  if (total > 0) {
-    const back = <LinkButton href={firstHref}>{words['memberDesk.toList'].th}</LinkButton>;
-    return <EmptyState title={words['memberDesk.pastEnd'].th} action={back} />;
-  }
+/** Why there is no row: nothing fits, or there is nobody at all. */
+function NoMembers({ choice }: { choice: MemberChoice }) {
   if (choice.search || choice.state) return <EmptyState title={words['memberDesk.noMatch'].th} />;
   return <EmptyState title={words['memberDesk.empty'].th} text={words['memberDesk.emptyText'].th} />;
 }

@@ -3,7 +3,6 @@ import { ListSearch } from '@/components/list/list-search';
 import { DismissedNote } from '@/components/search-words/dismissed-note';
 import { MissTable } from '@/components/search-words/miss-table';
 import { PartHead } from '@/components/site/part-head';
-import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { SearchParams } from '@/lib/list';
 import { searchDeskMessages as words } from '@/lib/search-desk/messages';
@@ -31,7 +30,7 @@ export async function MissesPart({ path, params }: Props) {
         {rows.length > 0 ? (
           <MissTable path={path} choice={choice} misses={rows} />
         ) : (
-          <NoMisses isFiltered={choice.search !== ''} firstHref={total > 0 ? deskHref(path, choice) : undefined} />
+          <NoMisses isFiltered={choice.search !== ''} />
         )}
       </div>
       <ListFooter
@@ -45,16 +44,8 @@ export async function MissesPart({ path, params }: Props) {
   );
 }
 
-/** Why there is none: the page is behind the last one, nothing matches, or readers find what they look for. */
-function NoMisses({ isFiltered, firstHref }: { isFiltered: boolean; firstHref: string | undefined }) {
-  if (firstHref) {
-    return (
-      <EmptyState
-        title={words['searchDesk.noMatch'].th}
-        action={<LinkButton href={firstHref}>{words['searchDesk.firstPage'].th}</LinkButton>}
-      />
-    );
-  }
+/** Why there is none: nothing matches, or readers find what they look for. */
+function NoMisses({ isFiltered }: { isFiltered: boolean }) {
   if (isFiltered) return <EmptyState title={words['searchDesk.noMatch'].th} />;
   return <EmptyState title={words['searchDesk.noMisses'].th} text={words['searchDesk.noMissesText'].th} />;
 }

@@ -44,7 +44,7 @@ export async function NewsFeedScreen({ row, params, path }: ScreenProps) {
         </ul>
       ) : (
         <div className="mt-4">
-          <Nothing choice={choice} total={total} path={path} />
+          <Nothing choice={choice} path={path} />
         </div>
       )}
       <ListFooter
@@ -58,16 +58,8 @@ export async function NewsFeedScreen({ row, params, path }: ScreenProps) {
   );
 }
 
-/** Why there is no row: the page is behind the last one, nothing fits, or nothing is published. */
-function Nothing({ choice, total, path }: { choice: FeedChoice; total: number; path: string }) {
-  if (total > 0) {
-    return (
-      <EmptyState
-        title={words['newsFeed.pastEnd'].th}
-        action={<LinkButton href={feedHref(path, choice)}>{words['newsFeed.firstPage'].th}</LinkButton>}
-      />
-    );
-  }
+/** Why there is no row: nothing fits, or nothing is published. */
+function Nothing({ choice, path }: { choice: FeedChoice; path: string }) {
   if (isNarrowed(choice)) {
     return (
       <EmptyState

@@ -117,7 +117,7 @@ export async function NewsListScreen(props: ScreenProps) {
         {list.items.length > 0 ? (
           <ListTable label={row.title.th} columns={columns} rows={list.items} idOf={({ id }) => id} />
         ) : (
-          <NoNews choice={choice} total={list.total} hrefOf={hrefOf} />
+          <NoNews choice={choice} />
         )}
       </div>
       <ListFooter

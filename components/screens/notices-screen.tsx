@@ -33,7 +33,7 @@ async function Inbox({ row, params, path, viewer }: ScreenProps) {
         {letters.length > 0 ? (
           <InboxList letters={letters} path={path} now={new Date()} />
         ) : (
-          <Nothing choice={choice} total={counts[choice.tab]} path={path} />
+          <Nothing choice={choice} />
         )}
       </div>
       <ListFooter
@@ -46,11 +46,7 @@ async function Inbox({ row, params, path, viewer }: ScreenProps) {
   );
 }
 
-function Nothing({ choice, total, path }: { choice: InboxChoice; total: number; path: string }) {
-  if (total > 0) {
-    const back = <LinkButton href={inboxHref(path, choice)}>{words['noticeInbox.toFirst'].th}</LinkButton>;
-    return <EmptyState title={words['noticeInbox.pastEnd'].th} action={back} />;
-  }
+function Nothing({ choice }: { choice: InboxChoice }) {
   if (choice.search || choice.tab !== 'all') return <EmptyState title={words['noticeInbox.noMatch'].th} />;
   return <EmptyState title={words['noticeInbox.empty'].th} text={words['noticeInbox.emptyText'].th} />;
 }

@@ -83,7 +83,7 @@ export async function OrganisationsScreen(props: ScreenProps) {
         {list.items.length > 0 ? (
           <ListTable label={row.title.th} columns={columns} rows={list.items} idOf={({ id }) => id} />
         ) : (
-          <NoOrganisations path={path} choice={choice} total={list.total} adds={adds} />
+          <NoOrganisations path={path} choice={choice} adds={adds} />
         )}
       </div>
       <ListFooter

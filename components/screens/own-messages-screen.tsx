@@ -39,7 +39,11 @@ export async function OwnMessagesScreen({ params, path, rest: [item], row, viewe
         <SectionHeading id="own-list" size="lg">
           {words['ownMessages.list'].th}
         </SectionHeading>
-        {items.length > 0 ? <OwnMessageList path={path} messages={items} /> : <Nothing path={path} total={total} />}
+        {items.length > 0 ? (
+          <OwnMessageList path={path} messages={items} />
+        ) : (
+          <EmptyState title={words['ownMessages.empty'].th} text={words['ownMessages.emptyText'].th} />
+        )}
         <ListFooter page={choice.page} per={choice.per} total={total} hrefOf={(page) => `${path}?page=${page}`} />
       </section>
       {cases.length > 0 && (
@@ -53,13 +57,6 @@ export async function OwnMessagesScreen({ params, path, rest: [item], row, viewe
       )}
     </>
   );
-}
-
-/** Why there is no message: none was ever sent, or the page is behind the last one. */
-function Nothing({ path, total }: { path: string; total: number }) {
-  if (total === 0) return <EmptyState title={words['ownMessages.empty'].th} text={words['ownMessages.emptyText'].th} />;
-  const action = <LinkButton href={path}>{words['ownMessages.firstPage'].th}</LinkButton>;
-  return <EmptyState title={contactMessages['contact.noMatch'].th} action={action} />;
 }
 
 async function OneMessage({ item, path, viewer }: { item: string; path: string; viewer: Viewer }) {

@@ -142,7 +142,7 @@ async function PeopleList({ row, params, path, viewer, tabs }: ScreenProps & { t
             idOf={({ id }) => id}
           />
         ) : (
-          <NoPeople total={list.total} isNarrowed={isNarrowed(choice)} firstHref={hrefOf({ page: 1 })} />
+          <NoPeople isNarrowed={isNarrowed(choice)} />
         )}
       </div>
       <ListFooter

@@ -4,7 +4,6 @@ import { DecisionPanel } from '@/components/registrations/decision-panel';
 import { DecisionScope } from '@/components/registrations/decision-scope';
 import { RegistrationFilters } from '@/components/registrations/registration-filters';
 import { RegistrationTable } from '@/components/registrations/registration-table';
-import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { registrationsMessages } from '@/lib/registrations/messages';
 import { countRegistrations, findRegistration, listRegistrations } from '@/lib/registrations/queries';
@@ -45,7 +44,7 @@ export async function RegistrationsScreen({ params, path, tabs }: ScreenProps & 
               hrefOf={({ id }, decision) => registrationHref(path, choice, { [decision]: id })}
             />
           ) : (
-            <Nothing choice={choice} total={counts[choice.status]} path={path} />
+            <Nothing choice={choice} />
           )}
         </div>
       </DecisionScope>
@@ -59,18 +58,9 @@ export async function RegistrationsScreen({ params, path, tabs }: ScreenProps & 
   );
 }
 
-/** Why there is no row: the page is behind the last one, nothing fits the search, or there is nothing at all. */
-function Nothing({ choice, total, path }: { choice: RegistrationChoice; total: number; path: string }) {
+/** Why there is no row: nothing fits the search, or there is nothing at all. */
+function Nothing({ choice }: { choice: RegistrationChoice }) {
   const { status, search } = choice;
-  if (total > 0) {
-    const back = registrationHref(path, choice, { page: 1 });
-    return (
-      <EmptyState
-        title={registrationsMessages['registrations.pastEnd'].th}
-        action={<LinkButton href={back}>{registrationsMessages['registrations.back'].th}</LinkButton>}
-      />
-    );
-  }
   if (search) return <EmptyState title={registrationsMessages['registrations.noMatch'].th} />;
   return (
     <EmptyState

@@ -42,11 +42,7 @@ async function Sent({ row, params, path, viewer }: ScreenProps) {
       </ScreenHeader>
       <SentFilters path={path} choice={choice} counts={counts} />
       <div className="my-6">
-        {rows.length > 0 ? (
-          <SentTable rows={rows} path={path} choice={choice} />
-        ) : (
-          <Nothing choice={choice} total={counts[choice.tab]} path={path} />
-        )}
+        {rows.length > 0 ? <SentTable rows={rows} path={path} choice={choice} /> : <Nothing choice={choice} />}
       </div>
       <ListFooter
         page={choice.page}
@@ -58,11 +54,7 @@ async function Sent({ row, params, path, viewer }: ScreenProps) {
   );
 }
 
-function Nothing({ choice, total, path }: { choice: SentChoice; total: number; path: string }) {
-  if (total > 0) {
-    const back = <LinkButton href={sentHref(path, choice)}>{words['notices.toFirst'].th}</LinkButton>;
-    return <EmptyState title={words['notices.pastEnd'].th} action={back} />;
-  }
+function Nothing({ choice }: { choice: SentChoice }) {
   if (choice.search || choice.tab !== 'all') return <EmptyState title={words['notices.noMatch'].th} />;
   return <EmptyState title={words['notices.empty'].th} text={words['notices.emptyText'].th} />;
 }

@@ -93,7 +93,7 @@ function Lines({ table, choice, label, hrefOf }: LinesProps) {
     now: name === measure ? (descending ? 'descending' : 'ascending') : undefined,
   });
   const title = words[`statistics.by.${by}`].th;
-  if (table.rows.length === 0) return <NoFigures choice={choice} total={table.total} hrefOf={hrefOf} />;
+  if (table.rows.length === 0) return <NoFigures hrefOf={hrefOf} />;
   return (
     <>
       {by === 'time' && <TimeGraph table={table} />}
@@ -124,16 +124,8 @@ function TimeGraph({ table }: { table: FigureTable }) {
   );
 }
 
-/** Why there is no line: the page is behind the last one, or there is nothing in the period. */
-function NoFigures({ choice, total, hrefOf }: Pick<LinesProps, 'choice' | 'hrefOf'> & { total: number }) {
-  if (total > 0 && choice.page > 1) {
-    return (
-      <EmptyState
-        title={words['statistics.empty'].th}
-        action={<LinkButton href={hrefOf({ page: 1 })}>{words['statistics.first'].th}</LinkButton>}
-      />
-    );
-  }
+/** There is nothing in the period. */
+function NoFigures({ hrefOf }: Pick<LinesProps, 'hrefOf'>) {
   return (
     <EmptyState
       title={words['statistics.empty'].th}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { Pages } from '@/components/list/pages';
 import { CommentList } from '@/components/participation/comment-list';
 import { ExportFiles } from '@/components/participation/export-files';
 import { SurveyFigures } from '@/components/participation/survey-figures';
-import { Pagination } from '@/components/ui/pagination';
 import { pageCount, readList, slice } from '@/lib/list';
 import { satisfactionMessages as words } from '@/lib/satisfaction/messages';
 import { listSatisfactionComments, readSatisfaction } from '@/lib/satisfaction/queries';
@@ -33,7 +33,7 @@ export async function SurveyPart({ params, path, row, viewer, tabs }: ScreenProp
           </h2>
           <CommentList comments={comments.items} />
           <div className="mt-4">
-            <Pagination
+            <Pages
               page={list.page}
               pages={pageCount(comments.total, list.per)}
               hrefOf={(page) => `${path}?part=survey&page=${page}`}

@@ -1,6 +1,4 @@
-import { LinkButton } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
-import { Pagination } from '@/components/ui/pagination';
+import { Pages } from '@/components/list/pages';
 import { formatNumber } from '@/lib/format';
 import type { SearchAnswer } from '@/lib/search/schema';
 import { searchPageMessages as words } from '@/lib/search-page/messages';
@@ -23,9 +21,9 @@ export function SearchResults({ choice, answer }: Props) {
         </h2>
         <SortLinks choice={choice} />
       </div>
-      {hits.length > 0 ? <Results hits={hits} /> : <PastEnd choice={choice} />}
+      <Results hits={hits} />
       <div className="mt-8">
-        <Pagination page={choice.page} pages={pages} hrefOf={(page) => searchHref(choice, { page })} />
+        <Pages page={choice.page} pages={pages} hrefOf={(page) => searchHref(choice, { page })} />
       </div>
     </section>
   );
@@ -36,15 +34,4 @@ function foundWords({ total, more, page, pages }: SearchAnswer): string {
   if (pages <= 1) return found;
   const place = more ? words['search.pageOnly'].th : words['search.page'].th;
   return `${found} · ${place.replace('{page}', formatNumber(page)).replace('{pages}', formatNumber(pages))}`;
-}
-
-function PastEnd({ choice }: { choice: SearchChoice }) {
-  return (
-    <div className="mt-6">
-      <EmptyState
-        title={words['search.pastEnd'].th}
-        action={<LinkButton href={searchHref(choice)}>{words['search.firstPage'].th}</LinkButton>}
-      />
-    </div>
-  );
 }

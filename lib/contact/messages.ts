@@ -37,7 +37,6 @@ export const contactMessages = {
   'contact.emptyReports': { th: 'ยังไม่มีผู้แจ้งปัญหาข่าว', en: 'There are no reports' },
   'contact.emptyText': { th: 'เมื่อมีรายการใหม่จะแสดงที่นี่', en: 'New ones will stand here.' },
   'contact.noMatch': { th: 'ไม่พบรายการที่ตรงกับเงื่อนไข', en: 'Nothing matches' },
-  'contact.firstPage': { th: 'ไปหน้าแรกของรายการ', en: 'To the first page' },
   'contact.back': { th: 'กลับไปรายการ', en: 'Back to the list' },
   'contact.missing': { th: 'ไม่พบข้อความนี้', en: 'There is no such message' },
   'contact.missingReport': { th: 'ไม่พบการแจ้งนี้', en: 'There is no such report' },

@@ -19,7 +19,6 @@ export const documentsMessages = {
   'documents.nothingText': { th: 'เอกสารจะปรากฏที่หน้านี้เมื่อหน่วยงานเผยแพร่', en: 'They will stand here once published.' },
   'documents.noMatch': { th: 'ไม่พบเอกสารที่ตรงกับเงื่อนไข', en: 'No document matches' },
   'documents.noMatchText': { th: 'ลองใช้คำค้นอื่น หรือล้างตัวกรอง', en: 'Try other words, or clear the filters.' },
-  'documents.firstPage': { th: 'ไปหน้าแรกของรายการ', en: 'To the first page' },
   'documents.clear': { th: 'ล้างตัวกรอง', en: 'Clear the filters' },
   'documents.add': { th: 'เพิ่มเอกสาร', en: 'Add a document' },
   'documents.edit': { th: 'แก้ไขเอกสาร', en: 'Edit the document' },

@@ -93,7 +93,7 @@ export const mediaMessages = {
   'media.filter': { th: 'กรองตามชนิด', en: 'By kind' },
   'media.upload': { th: 'อัปโหลดไฟล์', en: 'Upload' },
   'media.back': { th: 'กลับไปคลังสื่อ', en: 'Back to the library' },
-  'media.firstPage': { th: 'ไปหน้าแรกของคลังสื่อ', en: 'To the first page' },
+  'media.showAll': { th: 'แสดงสื่อทั้งหมด', en: 'Show all' },
   'media.facts': { th: 'ข้อมูลไฟล์', en: 'Facts' },
   'media.fileName': { th: 'ชื่อไฟล์เดิม', en: 'File name' },
   'media.type': { th: 'ชนิดไฟล์', en: 'Type' },

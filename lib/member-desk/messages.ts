@@ -25,7 +25,6 @@ export const memberDeskMessages = {
   'memberDesk.empty': { th: 'ยังไม่มีสมาชิก', en: 'There is no member yet' },
   'memberDesk.emptyText': { th: 'ผู้ที่สมัครสมาชิกจากหน้าเข้าสู่ระบบจะแสดงที่นี่', en: 'Registered members are shown here' },
   'memberDesk.noMatch': { th: 'ไม่พบสมาชิกที่ตรงกับเงื่อนไข', en: 'No member matches' },
-  'memberDesk.pastEnd': { th: 'ไม่มีรายการในหน้านี้', en: 'This page is empty' },
   'memberDesk.toList': { th: 'กลับไปรายการ', en: 'Back to the list' },
   'memberDesk.account': { th: 'บัญชี', en: 'Account' },
   'memberDesk.do.close': { th: 'ปิดบัญชี', en: 'Close' },

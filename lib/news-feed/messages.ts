@@ -26,6 +26,4 @@ export const newsFeedMessages = {
   },
   'newsFeed.noMatch': { th: 'ไม่พบข่าวที่ตรงกับเงื่อนไข', en: 'Nothing matches' },
   'newsFeed.noMatchText': { th: 'ลองใช้คำค้นที่สั้นลงหรือล้างตัวกรอง', en: 'Try a shorter search' },
-  'newsFeed.pastEnd': { th: 'ไม่มีข่าวในหน้านี้', en: 'This page is empty' },
-  'newsFeed.firstPage': { th: 'กลับหน้าแรกของรายการ', en: 'Back to the first page' },
 } as const;

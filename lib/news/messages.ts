@@ -34,7 +34,6 @@ export const newsMessages = {
   'news.empty': { th: 'ยังไม่มีข่าวในรายการนี้', en: 'No news yet' },
   'news.noMatch': { th: 'ไม่พบข่าวที่ตรงกับคำค้น', en: 'No news matches the search' },
   'news.inTexts': { th: 'ค้นหาในเนื้อข่าวด้วย', en: 'Search in the texts, too' },
-  'news.pastEnd': { th: 'ไม่มีข่าวในหน้านี้', en: 'This page of the list is empty' },
   'news.printedFrom': { th: 'ที่มา: {address}', en: 'From {address}' },
   'news.reads': { th: 'อ่าน {count} ครั้ง', en: 'Read {count} times' },
   'news.printedAt': { th: ' · พิมพ์เมื่อ{date}', en: ' · printed on {date}' },

@@ -50,8 +50,6 @@ export const newsroomListMessages = {
     en: 'Items appear here as soon as they have this status',
   },
   'newsroomList.noMatch': { th: 'ไม่พบข่าวที่ตรงกับเงื่อนไข', en: 'Nothing matches' },
-  'newsroomList.pastEnd': { th: 'ไม่มีข่าวในหน้านี้', en: 'This page is empty' },
-  'newsroomList.firstPage': { th: 'กลับหน้าแรกของรายการ', en: 'Back to the first page' },
   'newsroomList.binText': {
     th: 'ข่าวที่ลบไว้กู้คืนได้ภายใน 30 วัน หลังจากนั้นจะถูกลบถาวร',
     en: 'Items can be restored for 30 days',

@@ -14,8 +14,6 @@ export const noticeInboxMessages = {
     en: 'What the agency sends will be here.',
   },
   'noticeInbox.noMatch': { th: 'ไม่พบประกาศที่ตรงกับตัวกรอง', en: 'No notice fits' },
-  'noticeInbox.pastEnd': { th: 'ไม่มีรายการในหน้านี้', en: 'This page has no rows' },
-  'noticeInbox.toFirst': { th: 'กลับหน้าแรกของรายการ', en: 'To the first page' },
   'noticeInbox.unread': { th: 'ใหม่', en: 'New' },
   'noticeInbox.mustConfirm': { th: 'รอรับทราบ', en: 'To confirm' },
   'noticeInbox.mustAnswer': { th: 'รอคำตอบ', en: 'To answer' },

@@ -42,8 +42,6 @@ export const noticesMessages = {
     en: 'Write one, choose who gets it, and see who has read it.',
   },
   'notices.noMatch': { th: 'ไม่พบประกาศที่ตรงกับตัวกรอง', en: 'No notice fits' },
-  'notices.pastEnd': { th: 'ไม่มีรายการในหน้านี้', en: 'This page has no rows' },
-  'notices.toFirst': { th: 'กลับหน้าแรกของรายการ', en: 'To the first page' },
   'notices.column.title': { th: 'ประกาศ', en: 'Notice' },
   'notices.column.sentAt': { th: 'ส่งเมื่อ', en: 'Sent' },
   'notices.column.deadline': { th: 'กำหนด', en: 'Deadline' },

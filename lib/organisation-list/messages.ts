@@ -41,6 +41,4 @@ export const organisationListMessages = {
   'organisationList.noMatch': { th: 'ไม่พบหน่วยงานที่ตรงกับเงื่อนไข', en: 'No organisation matches' },
   'organisationList.noMatchText': { th: 'ลองเปลี่ยนคำค้นหรือล้างตัวกรอง', en: 'Try other words or clear the filters.' },
   'organisationList.clear': { th: 'ล้างตัวกรอง', en: 'Clear the filters' },
-  'organisationList.pastEnd': { th: 'ไม่มีหน่วยงานในหน้านี้', en: 'This page of the list is empty' },
-  'organisationList.firstPage': { th: 'กลับไปหน้าแรก', en: 'To the first page' },
 } as const;

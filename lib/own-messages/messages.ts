@@ -20,7 +20,6 @@ export const ownMessagesMessages = {
   'ownMessages.status.done': { th: 'ตอบแล้ว', en: 'Answered' },
   'ownMessages.status.dismissed': { th: 'ปิดเรื่องแล้ว', en: 'Closed' },
   'ownMessages.back': { th: 'กลับไปข้อความทั้งหมด', en: 'Back to all messages' },
-  'ownMessages.firstPage': { th: 'ไปหน้าแรก', en: 'To the first page' },
   'ownMessages.thread': { th: 'คำตอบ', en: 'Answers' },
   'ownMessages.agency': { th: 'เจ้าหน้าที่', en: 'The agency' },
   'ownMessages.me': { th: 'ฉัน', en: 'I' },

@@ -104,8 +104,6 @@ export const peopleDeskMessages = {
   'peopleDesk.emptyText': { th: 'กดปุ่มเพิ่มด้านบนเพื่อสร้างบัญชีแรก', en: 'Add the first one above' },
   'peopleDesk.noMatch': { th: 'ไม่พบบัญชีที่ตรงกับเงื่อนไข', en: 'No account matches' },
   'peopleDesk.noMatchText': { th: 'ลองใช้คำค้นอื่น หรือล้างตัวกรอง', en: 'Try other words or clear the filters' },
-  'peopleDesk.pastEnd': { th: 'ไม่มีรายการในหน้านี้', en: 'This page is empty' },
-  'peopleDesk.toFirst': { th: 'กลับไปหน้าแรก', en: 'To the first page' },
   'peopleDesk.toList': { th: 'กลับไปรายการ', en: 'Back to the list' },
   'peopleDesk.toPerson': { th: 'เปิดหน้าบัญชีนี้', en: 'Open this account' },
   'peopleDesk.notFoundText': {

@@ -83,5 +83,4 @@ export const registrationsMessages = {
     en: 'Requests sent from the login page are shown here.',
   },
   'registrations.noMatch': { th: 'ไม่พบคำขอที่ตรงกับคำค้น', en: 'No request matches the search' },
-  'registrations.pastEnd': { th: 'ไม่มีคำขอในหน้านี้', en: 'This page of the list is empty' },
 } as const;

@@ -23,7 +23,6 @@ export const searchDeskMessages = {
     en: 'Nobody’s name is kept with a search.',
   },
   'searchDesk.noMatch': { th: 'ไม่พบรายการที่ตรงกับคำค้น', en: 'Nothing matches' },
-  'searchDesk.firstPage': { th: 'ไปหน้าแรก', en: 'To the first page' },
   'searchDesk.groupLead': {
     th: 'เมื่อค้นด้วยคำหนึ่งในกลุ่ม ข่าวที่มีคำอื่นในกลุ่มจะพบด้วย เช่น ชื่อย่อกับชื่อเต็มของหน่วยงาน',
     en: 'Whoever looks for one of them finds the others, too.',

@@ -49,8 +49,6 @@ export const searchPageMessages = {
   'search.advice.spaces': { th: 'เว้นวรรคระหว่างคำ เพื่อให้พบข่าวที่คำไม่ได้อยู่ติดกัน', en: 'Put spaces between words' },
   'search.advice.filters': { th: 'นำตัวกรองออก แล้วค้นหาในข่าวทั้งหมด', en: 'Take the filters away' },
   'search.contact': { th: 'สอบถามหน่วยงาน', en: 'Ask the agency' },
-  'search.pastEnd': { th: 'ไม่มีหน้านี้ในผลการค้นหา', en: 'There is no such page of results' },
-  'search.firstPage': { th: 'ไปหน้าแรกของผลการค้นหา', en: 'To the first page' },
   'search.follow': { th: 'ติดตามผลการค้นหานี้', en: 'Follow this search' },
   'search.export': { th: 'ส่งออกเป็นไฟล์', en: 'Export as a file' },
   'search.failed': { th: 'ค้นหาไม่ได้ในขณะนี้ กรุณาลองใหม่อีกครั้ง', en: 'The search is not available now' },

@@ -82,7 +82,6 @@ export const statisticsMessages = {
     en: 'Choose a longer period, or clear the filters',
   },
   'statistics.clear': { th: 'ล้างตัวกรอง', en: 'Clear filters' },
-  'statistics.first': { th: 'กลับไปหน้าแรก', en: 'Back to the first page' },
   'statistics.note': {
     th: 'นับข่าวที่เคยเผยแพร่แล้วตามวันเผยแพร่ แม้ถูกถอนหรือลบภายหลัง ยอดอ่านไม่รวมโปรแกรมอัตโนมัติ (robot) และการเปิดซ้ำของผู้อ่านคนเดิมภายใน 30 นาที ตัวเลขปรับปรุงทุกนาที',
     en: 'Items count on their day of publication once they have been public, withdrawn ones too. Reads are without robots and repeats within 30 minutes. Updated every minute.',

@@ -11,7 +11,7 @@ type Props = { answer: NewsListAnswer; place: NewsListPlace; choice: ListChoice 
 
 /** The cards of one page of a list, or why there are none. */
 export function ListResults({ answer, place, choice }: Props) {
-  if (answer.items.length === 0) return <NoNews answer={answer} place={place} choice={choice} />;
+  if (answer.items.length === 0) return <NoNews place={place} choice={choice} />;
   return (
     <div className="grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
       {answer.items.map((card, index) => (
@@ -21,8 +21,8 @@ export function ListResults({ answer, place, choice }: Props) {
   );
 }
 
-function NoNews({ answer, place, choice }: Props) {
-  const key = answer.total > 0 ? 'news.pastEnd' : choice.search ? 'news.noMatch' : 'news.empty';
+function NoNews({ place, choice }: Omit<Props, 'answer'>) {
+  const key = choice.search ? 'news.noMatch' : 'news.empty';
   const changed = Object.keys(choice).length > 0;
   return (
     <EmptyState

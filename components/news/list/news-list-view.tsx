@@ -2,14 +2,14 @@ import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { JsonLd } from '@/components/layout/json-ld';
 import { PageHeader } from '@/components/layout/page-header';
 import { UpdatedAt } from '@/components/layout/updated-at';
+import { leavePastEnd } from '@/components/list/past-end';
 import type { NewsFilter } from '@/lib/news-filter/schema';
-import type { ListChoice } from '@/lib/news-list/rules';
+import { change, type ListChoice, listHref } from '@/lib/news-list/rules';
 import type { NewsListAnswer, NewsListPlace } from '@/lib/news-list/schema';
 import { crumbData } from '@/lib/structured-data/rules';
 import { NewsScope } from '../news-scope';
 import { WaysOn } from '../ways-on';
 import { NewsList } from './news-list';
-import { leavePastEnd } from './past-end';
 
 type Props = {
   title: string;
@@ -24,7 +24,7 @@ type Props = {
 
 /** A page that is a list of news. */
 export function NewsListView({ title, place, choice, answer, apiKey, siteUrl, filter }: Props) {
-  leavePastEnd(place, choice, answer);
+  leavePastEnd(answer.page, answer.pages, (page) => listHref(place, change(choice, { page: String(page) })));
   const crumbs = [{ label: title }];
   return (
     <NewsScope apiKey={apiKey} siteUrl={siteUrl}>
