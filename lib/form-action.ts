@@ -24,6 +24,8 @@ export type FormState = {
   undo?: Record<string, string>;
   /** True when somebody else was faster, so that the page is to be loaded again. */
   conflict?: boolean;
+  /** True when the portal was away or had too much to do, so that the same may be sent again. */
+  unsent?: boolean;
 };
 
 export type Fields = Readonly<Record<string, string>>;
@@ -94,7 +96,7 @@ function failure(error: unknown): FormState {
   if (isOutage(error)) {
     setStatus(503);
     log.warn({ error: describeError(error) }, 'a form met an outage');
-    return { error: say('errors.busy') };
+    return { error: say('front.away'), unsent: true };
   }
   if (error instanceof Error && 'digest' in error) throw error;
   const id = trace.getStore()?.id ?? randomUUID();
@@ -111,6 +113,7 @@ function inWords({ key, kind, fields, retryAfterSeconds = 0 }: AppError): FormSt
     error: kind === 'limited' && retryAfterSeconds > 0 ? say(key) + wait : say(key),
     ...(words.length > 0 ? { fields: Object.fromEntries(words) } : {}),
     ...(kind === 'conflict' ? { conflict: true } : {}),
+    ...(kind === 'busy' ? { unsent: true } : {}),
   };
 }
 

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { z } from 'zod';
 import { env } from './env';
+import { AppError } from './errors';
+import { formAction } from './form-action';
 import { say } from './messages';
 
 /** The request around an action; what Next reads of it and does with it. */
@@ -134,6 +136,7 @@ const answer = z.strictObject({
   values: z.record(z.string(), z.string()).optional(),
   to: z.string().optional(),
   conflict: z.boolean().optional(),
+  unsent: z.boolean().optional(),
 });
 
 async function listActions() {
@@ -207,4 +210,16 @@ test('every action answers garbage from nobody in words, and never by a fault', 
     }
   }
   expect(wrong).toEqual([]);
+});
+
+test.each([
+  ['the database is away', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }), 'front.away'],
+  ['too many wait', new AppError('busy', 'errors.busy'), 'errors.busy'],
+] as const)('an action says that the same may be sent again: %s', async (_, error, words) => {
+  request.headers = new Headers({ origin: env.SITE_URL, 'next-action': 'x' });
+  const run = formAction(async () => {
+    throw error;
+  });
+  const said = await run({}, aForm({ name: 'ก', password: 'ลับ' }));
+  expect(said).toEqual({ error: say(words), unsent: true, values: { name: 'ก' } });
 });

@@ -78,7 +78,8 @@ export function ActionForm({
           <Alert
             kind="bad"
             action={
-              state.unsent && (
+              state.unsent &&
+              hydrated && (
                 <Button onClick={sendAgain} {...(isSending && { 'aria-disabled': true })}>
                   {fieldMessages['ui.sendAgain'].th}
                 </Button>

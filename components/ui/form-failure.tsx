@@ -10,7 +10,7 @@ import { FormContext } from './form-state';
  */
 export function FormFailure({ words }: { words: string }) {
   const { error, fields, unsent } = useContext(FormContext);
-  // That no answer came is said by the form itself, with a way to send again.
+  // That nothing was taken is said by the form itself, with a way to send again.
   if (!error || unsent) return null;
   return (
     <div data-form-message tabIndex={-1}>

@@ -18,7 +18,7 @@ export type FormWords = {
   undo?: Record<string, string>;
   /** True when somebody else was faster. */
   conflict?: boolean;
-  /** True when no answer came, so that the same may be sent again. */
+  /** True when no answer came, or the portal was away or had too much to do, so that the same may be sent again. */
   unsent?: boolean;
 };
 

@@ -80,7 +80,7 @@ function wordsOf(error: unknown): string {
     const details = new Set(Object.values(error.fields).map((key) => say(key)));
     return [say(error.key), ...details].join(' · ');
   }
-  if (isOutage(error)) return say('errors.busy');
+  if (isOutage(error)) return say('front.away');
   const request = trace.getStore()?.id ?? randomUUID();
   log.error({ request, error: describeError(error) }, 'a step of several failed');
   return `${say('errors.broken')} (${request})`;
