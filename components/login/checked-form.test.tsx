@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Field } from '@/components/ui/field';
+import { FormFailure } from '@/components/ui/form-failure';
 import type { FormWords } from '@/components/ui/form-state';
 import type { Check } from './check';
 import { CheckedForm } from './checked-form';
@@ -103,4 +104,20 @@ test('the server’s error stays under a field that is left as it was', async ()
   await waitFor(() => expect(shown()).toEqual(['taken']));
   fireEvent.blur(screen.getByLabelText('second'));
   expect(shown()).toEqual(['taken']);
+});
+
+test('a refusal of the whole form is told with the form’s own words', async () => {
+  const action = async (): Promise<FormWords> => ({ error: 'the name is taken' });
+  render(
+    <CheckedForm action={action} loadCheck={loadCheck} submit="send" showError={false}>
+      <FormFailure words="Registration failed." />
+      <Field name="first" label="first" />
+      <Field name="second" label="second" />
+    </CheckedForm>,
+  );
+  await act(async () => undefined);
+  type('first', 'x');
+  type('second', 'xyz');
+  press();
+  await screen.findByText('Registration failed. the name is taken');
 });

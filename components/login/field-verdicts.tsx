@@ -14,10 +14,12 @@ type Props = {
 /** Lets the fields inside show the browser's verdicts in place of the server's. */
 export function FieldVerdicts({ verdicts, onAnswer, children }: Props) {
   const answer = useContext(FormContext);
+  const { fields: refused, ...rest } = answer;
   const tell = useEffectEvent(onAnswer);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs at every new answer
   useEffect(() => tell(), [answer]);
-  const all = Object.entries({ ...answer.fields, ...verdicts });
+  const all = Object.entries({ ...refused, ...verdicts });
   const fields = Object.fromEntries(all.flatMap(([name, wrong]) => (wrong === undefined ? [] : [[name, wrong]])));
-  return <FormContext value={{ ...answer, fields }}>{children}</FormContext>;
+  const isWrong = Object.keys(fields).length > 0;
+  return <FormContext value={isWrong ? { ...rest, fields } : rest}>{children}</FormContext>;
 }
