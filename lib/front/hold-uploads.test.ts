@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { cookieName } from '../auth/cookies';

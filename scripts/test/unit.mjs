@@ -6,6 +6,8 @@ import { testEnv } from './environment.mjs';
 import { temporary } from './places.mjs';
 import { readReport, stage } from './results.mjs';
 
+/** A test without a database of its own reaches none: what it wrote to the template would be in the databases of all others. */
+const NOWHERE = 'postgresql://nobody@127.0.0.1:1/none';
 const WORKERS = Math.min(availableParallelism(), 4);
 
 /** The tests beside the sources, against a real PostgreSQL. */
@@ -21,7 +23,10 @@ export function runUnitTests({ files, grep }) {
       `--outputFile=${report}`,
     ];
     const filter = [...files, ...(grep ? ['--testNamePattern', grep] : []), '--passWithNoTests'];
-    const env = testEnv({ DATABASE_URL: url, DATA_DIR: temporary('files'), LOG_LEVEL: 'silent', NODE_ENV: 'test' });
+    const env = testEnv({
+      ...{ TEMPLATE_DATABASE_URL: url, DATABASE_URL: NOWHERE },
+      ...{ DATA_DIR: temporary('files'), LOG_LEVEL: 'silent', NODE_ENV: 'test' },
+    });
     const code = await run('unit', process.execPath, [...args, ...filter], env);
     return readReport(report, code, { read, isFiltered: files.length > 0 || grep !== undefined });
   });

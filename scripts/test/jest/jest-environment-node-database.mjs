@@ -7,8 +7,8 @@ import { Client } from 'pg';
 let made = 0;
 
 /**
- * Node with a database and a data folder of its own for each test file: the address in DATABASE_URL is that of a migrated,
- * empty database which is copied. next/jest compiles for the server only where the name of the environment is Node's own.
+ * Node with a database and a data folder of its own for each test file: TEMPLATE_DATABASE_URL is that of a migrated,
+ * empty one which is copied. next/jest compiles for the server only where the name of the environment is Node's own.
  */
 export default class DatabaseEnvironment extends TestEnvironment {
   #name = `test_${process.pid}_${made++}`;
@@ -16,7 +16,7 @@ export default class DatabaseEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     knowErrorsOfNode(this.global.Error);
-    const template = new URL(process.env.DATABASE_URL);
+    const template = new URL(process.env.TEMPLATE_DATABASE_URL);
     await this.#asOutsider(`CREATE DATABASE ${this.#name} TEMPLATE "${template.pathname.slice(1)}"`);
     this.global.process.env.DATABASE_URL = addressOf(this.#name);
     this.global.process.env.DATA_DIR = await mkdtemp(join(process.env.DATA_DIR, 'files-'));
@@ -40,7 +40,7 @@ export default class DatabaseEnvironment extends TestEnvironment {
 }
 
 function addressOf(database) {
-  const address = new URL(process.env.DATABASE_URL);
+  const address = new URL(process.env.TEMPLATE_DATABASE_URL);
   address.pathname = `/${database}`;
   return address.href;
 }
