@@ -16,10 +16,10 @@ const THAI_OFFSET_MS = 7 * 3_600_000;
 const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Cs}]/gu;
 /** Characters a cell of Excel holds. */
 const CELL_LENGTH = 32_767;
-/** Names of sheets that Excel takes: https://support.microsoft.com/office/rename-a-worksheet-3f1f7148-ee83-404d-8ef0-9ff99fbad1f9 */
+/** Excel's limits for the name of a sheet: 31 characters, none of seven signs, no apostrophe at an end, not `History`. */
 const SHEET_NAME_LENGTH = 31;
 const NOT_IN_SHEET_NAME = /[[\]/\\:*?\s]+/g;
-/** What stands for a name of which nothing is left, or that Excel keeps for itself. */
+/** The name of a sheet whose title leaves nothing, or that Excel keeps for itself. */
 const DEFAULT_SHEET_NAME = 'Sheet1';
 
 /**

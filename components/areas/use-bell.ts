@@ -5,8 +5,8 @@ import { tellBadges } from './waiting-store';
 const ADDRESS = '/api/v1/newsroom/waiting';
 
 /**
- * What waits: what the page came with, and while it is visible what the server says every 60 s. What the page is drawn anew with,
- * as after something was done on it, counts more than what was heard before. A failed try is no loss.
+ * The items that wait: those that the page came with, and while it is visible those that the server names every 60 s. A page that
+ * is drawn anew, as after something was done on it, counts more than an earlier answer. A failed try is no loss.
  */
 export function useBell(initial: Bell): Bell {
   const [heard, setHeard] = useState({ initial, bell: initial });

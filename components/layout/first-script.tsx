@@ -7,7 +7,7 @@ import { CONTRAST_KEY, TEXT_SIZE_KEY, THEME_KEY } from './theme';
 /** A page whose script could not be loaded is loaded anew, at most once in this time. */
 const RELOAD_GUARD_MS = 60_000;
 
-/** What must run before the first paint and without React: the chosen theme, text size and contrast, the reload after a failed chunk, the chosen tab, the way to the own area. */
+/** The script that runs before the first paint and without React: the chosen theme, text size and contrast, the reload after a failed chunk, the chosen tab, the way to the own area. */
 const code = `(() => {
   try {
     const theme = localStorage.getItem('${THEME_KEY}');

@@ -5,7 +5,7 @@ import { Pages } from './pages';
 
 const hrefOf = (page: number) => `/news/?page=${page}`;
 
-/** Where a page of a list leads before anything is drawn. */
+/** The address to which a page of a list redirects, before anything is drawn; undefined where it is drawn. */
 function leadsTo(page: number, pages: number): string | undefined {
   try {
     Pages({ page, pages, hrefOf });

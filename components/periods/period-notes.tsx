@@ -6,7 +6,7 @@ import type { PeriodChange } from '@/lib/periods/schema';
 
 type Props = {
   overlaps: readonly string[];
-  /** Whether it closes before its last counted day is over. */
+  /** True for a period that closes before its last counted day is over. */
   early: boolean;
   changes: readonly PeriodChange[];
 };

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 type Form = {
   open: (page: Page) => Promise<Locator>;
-  /** What is typed, by the names of the fields. */
+  /** Texts to type, by the names of the fields. */
   typed: Record<string, string>;
   button: string;
   prepare?: (form: Locator, page: Page) => Promise<void>;

@@ -64,11 +64,11 @@ type Named = {
   idCard?: string;
   firstName?: string;
   lastName?: string;
-  /** Where the account belongs to, by the names that readers see. */
+  /** Public names of the organisation that the account belongs to. */
   organisation?: { name: string; shortName: string; code: string };
 };
 
-/** What an account is called by: user name, id card, the part of the e-mail before the @, its names and their words, its organisation. */
+/** Names of an account: user name, id card, the part of the e-mail before the @, its names and their words, its organisation. */
 export function namesOf({ displayName, email, userName, idCard, firstName, lastName, organisation }: Named): string[] {
   const own = [userName, idCard, email?.split('@')[0], firstName, lastName, displayName, ...displayName.split(/\s+/)];
   const given = [...own, organisation?.name, organisation?.shortName, organisation?.code];

@@ -89,7 +89,7 @@ const ACTION = 'audit.action.';
 export const actionWords = (action: string): string => byKey.get(ACTION + action)?.th ?? action;
 /** What kind of thing it was done to, in Thai. */
 export const nounWords = (noun: string): string => byKey.get(`audit.noun.${noun}`)?.th ?? noun;
-/** Who did it: by name, or for somebody without one by the Thai name of the role. */
+/** The name of the actor, or the Thai name of the role for somebody without one. */
 export const actorWords = (name: string): string => byKey.get(`audit.actor.${name}`)?.th ?? name;
 /** The name of what was done to; a number where it has none, or the Thai name of a part of the settings. */
 export function thingWords({

@@ -1,4 +1,4 @@
-/** What the audit log calls those who have no name of their own, and the parts of the settings. */
+/** Names in the audit log of those who have none of their own, and of the parts of the settings. */
 export const auditThingMessages = {
   'audit.actor.visitor': { th: 'ผู้เยี่ยมชม', en: 'A visitor' },
   'audit.actor.member': { th: 'สมาชิกทั่วไป', en: 'A member' },

@@ -1,4 +1,4 @@
-/** What the audit log calls actions between offices: forum, notices, periods and reports. */
+/** Names in the audit log of actions between offices: forum, notices, periods and reports. */
 export const workActionMessages = {
   'audit.action.forum.answer': { th: 'ตอบกระทู้', en: 'Forum answer' },
   'audit.action.forum.change': { th: 'แก้ไขข้อความกระทู้', en: 'Forum change' },

@@ -12,7 +12,7 @@ type State = { ready: boolean; failing: string[]; parts: Readonly<Record<string,
 const CHECK_MS = 2_000;
 /** Many balancers that ask cost the parts one look a second. */
 const KEPT_MS = 1_000;
-/** Who is told that a part is away may ask again after this. */
+/** Time in Retry-After, while a part is away. */
 const RETRY_SECONDS = 5;
 
 const life = shared('front.life', () => ({ stopping: false }));

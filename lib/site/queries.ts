@@ -107,7 +107,7 @@ export async function findLogo(): Promise<{ mediaId: number; picture: Picture } 
   return row?.media && row.mediaId !== null ? { mediaId: row.mediaId, picture: toPicture(row.media, '') } : undefined;
 }
 
-/** What the audit log calls each part of the settings. */
+/** The name in the audit log of each part of the settings. */
 const lines: Readonly<Record<SitePart, Prisma.AuditLogWhereInput>> = {
   banners: { noun: 'banner' },
   front: { noun: 'front' },

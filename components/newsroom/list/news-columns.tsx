@@ -10,7 +10,7 @@ import { ChooseAll } from './choose-all';
 
 type Wishes = {
   path: string;
-  /** Whether the viewer may write an item of the list. */
+  /** True for an item of the list that the viewer may write. */
   mayEdit: (row: NewsroomRow) => boolean;
   formId: string;
   showsOrganisation: boolean;

@@ -13,7 +13,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     (fields, viewer) => {
       const run = findNewsroomCall(call);
       if (!run) throw new Refused('unknownCall');
-      // Whoever wrote on after the session had ended hears that, not that the account may not.
+      // A session that ended while somebody wrote is told as that, not as a missing right.
       if (viewer.accountId === undefined) throw new AppError('unauthenticated', 'errors.unauthenticated');
       return run(fields, viewer);
     },
