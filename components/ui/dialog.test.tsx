@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { Dialog } from './dialog';
 import { Field } from './field';
 
@@ -118,4 +120,18 @@ test('the button that cancels in words closes at once', async () => {
   await userEvent.type(screen.getByLabelText('ชื่อ'), 'สมชาย');
   await userEvent.click(screen.getByRole('button', { name: 'ยกเลิก' }));
   expect(dialog()).toBeNull();
+});
+
+test('words that were typed before the script came are asked about too', async () => {
+  const box = document.createElement('div');
+  document.body.append(box);
+  box.innerHTML = renderToString(<Asked />);
+  box.querySelector<HTMLInputElement>('[name=first]')?.setRangeText('สม');
+  await act(async () => {
+    hydrateRoot(box, <Asked />);
+  });
+  screen.getByLabelText('ชื่อ').focus();
+  await userEvent.click(within(box).getByRole('button', { name: 'ปิด' }));
+  expect(question()).toBeInTheDocument();
+  box.remove();
 });

@@ -16,3 +16,11 @@ export function readControl(control: Control): string {
   if (control.type !== 'file' || !('files' in control)) return control.value;
   return JSON.stringify([...(control.files ?? [])].map(({ name, size, lastModified }) => [name, size, lastModified]));
 }
+
+/** The state in which a control came with its page, also where it was typed in before script came. Choices are taken as they are. */
+export function readUntouched(control: Control): string {
+  const isTyped =
+    control instanceof HTMLTextAreaElement || (control instanceof HTMLInputElement && TYPED.has(control.type));
+  return isTyped ? control.defaultValue : readControl(control);
+}
+const TYPED = new Set(['text', 'email', 'tel', 'url', 'password', 'number']);

@@ -1,14 +1,15 @@
 'use client';
 
 import { type RefObject, useRef } from 'react';
-import { listControls, readControl } from './field-values';
+import { listControls, readControl, readUntouched } from './field-values';
 
 const FIELDS = 'input, select, textarea';
 
 /**
  * Tells whether the fields of a box hold anything that would be lost with it.
  *
- * @returns `watch` notes the fields as they are before they are touched: to be called at each focus, press and key;
+ * @returns `watch` notes the fields as they are before they are touched, by script or before it came: to be called at each focus,
+ *   press and key;
  *   `holdsTyped` compares. Words that are only looked for, and what the browser filled in by itself, don't count.
  */
 export function useTyped(box: RefObject<HTMLElement | null>) {
@@ -16,7 +17,7 @@ export function useTyped(box: RefObject<HTMLElement | null>) {
   const listFields = () => listControls(box.current?.querySelectorAll(FIELDS) ?? []);
   const watch = () => {
     for (const field of listFields()) {
-      if (!untouched.current.has(field)) untouched.current.set(field, readControl(field));
+      if (!untouched.current.has(field)) untouched.current.set(field, readUntouched(field));
     }
   };
   const holdsTyped = () => {
