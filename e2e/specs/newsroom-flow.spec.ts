@@ -84,11 +84,13 @@ test('from a college user’s draft to the front page, corrected and withdrawn, 
   // The province lifts it, the editor puts it on the front page.
   await enter(page, 'VecProvince', `/provincealcentral/procentral_Mnews?search=${encodeURIComponent(topic)}`);
   await press(page, page.getByRole('link', { name: topic }).first());
+  const level = page.getByLabel('ระดับการเผยแพร่');
+  await tabTo(page, level);
+  await level.press('End');
   await press(page, button(page, 'เปลี่ยนระดับการเผยแพร่'));
   await expect(said(page, 'เปลี่ยนระดับการเผยแพร่แล้ว')).toBeVisible();
   await front.goto('/');
   await enter(page, 'newseditors', `/newseditor/news/${id}`);
-  const level = page.getByLabel('ระดับการเผยแพร่');
   await tabTo(page, level);
   await level.press('End');
   await expect(level).toHaveValue('3');

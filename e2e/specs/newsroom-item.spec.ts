@@ -96,6 +96,9 @@ test('a province lifts an item, withdraws it with a page that says so, and shows
   const { id } = await aPublished(page, baseURL, 'ข่าวที่จังหวัดดูแล');
   await signInAs(page.request, 'VecProvince');
   await page.goto(`${PROVINCE}/${id}`);
+  const level = page.getByLabel('ระดับการเผยแพร่');
+  await expect(level).toHaveValue('');
+  await level.selectOption('2');
   await press(page, 'เปลี่ยนระดับการเผยแพร่');
   await expect(said(page, 'เปลี่ยนระดับการเผยแพร่แล้ว')).toBeVisible();
   await page.getByRole('link', { name: 'ถอนการเผยแพร่' }).click();

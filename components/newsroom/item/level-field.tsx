@@ -25,7 +25,7 @@ export function LevelField({ levels, changes }: Props) {
       <SelectField
         name="level"
         label={newsroomMessages['newsroom.step.level'].th}
-        choices={changes && choices.length > 1 ? [nothing, ...choices] : choices}
+        choices={changes ? [nothing, ...choices] : choices}
       />
       {changes && question && (
         <p className="font-normal text-sm text-warn">
