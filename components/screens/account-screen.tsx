@@ -9,6 +9,7 @@ import { SessionsSection } from '@/components/account/sessions-section';
 import { OwnProfileSection } from '@/components/organisations/own-profile-section';
 import { Alert } from '@/components/ui/alert';
 import { readPasswordForm } from '@/lib/accounts/queries';
+import type { ScreenProps } from '@/lib/areas/schema';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { listSessions } from '@/lib/devices/queries';
@@ -16,7 +17,6 @@ import { readOwnOrganisation } from '@/lib/organisation-editor/queries';
 import { readMailWishes, readOwnProfile } from '@/lib/profiles/queries';
 import { readSecondFactor } from '@/lib/second-factor/queries';
 import { readFrame } from '@/lib/site/queries';
-import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
 /** One's own account. A session that still asks for something sees only the form that answers it. */

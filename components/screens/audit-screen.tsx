@@ -4,12 +4,12 @@ import { AuditFilters } from '@/components/audit/audit-filters';
 import { AuditFooter } from '@/components/audit/audit-footer';
 import { AuditTable } from '@/components/audit/audit-table';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { ScreenProps } from '@/lib/areas/schema';
 import { auditMessages as words } from '@/lib/audit-log/messages';
 import { countAudit, findAudit, listAudit, readLastSeal } from '@/lib/audit-log/queries';
 import { type AuditChoice, auditHref, isNarrowed, readAuditChoice, readAuditId } from '@/lib/audit-log/rules';
 import { formatDate, formatTime } from '@/lib/format';
 import { setStatus } from '@/lib/trace';
-import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
 /** The audit log: who did what, the newest first; one line by `?row=<id>`. */

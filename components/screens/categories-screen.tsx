@@ -10,13 +10,13 @@ import { EditDialog } from '@/components/ordered/edit-dialog';
 import { listClass, rowClass } from '@/components/ordered/looks';
 import { OrderedList } from '@/components/ordered/ordered-list';
 import { buttonClass } from '@/components/ui/button';
+import type { ScreenProps } from '@/lib/areas/schema';
 import { order, remove, restore } from '@/lib/categories/actions';
 import { categoriesMessages as words } from '@/lib/categories/messages';
 import { listCategoryEntries } from '@/lib/categories/queries';
 import type { CategoryEntry } from '@/lib/categories/schema';
 import { type Asked, askHref, readAsked } from '@/lib/site/rules';
 import { setStatus } from '@/lib/trace';
-import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
 /** The categories in their order: add, edit, show and hide, delete. */

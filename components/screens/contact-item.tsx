@@ -5,6 +5,7 @@ import { RightsDetailView } from '@/components/rights/rights-detail';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { itemHrefFor } from '@/lib/areas/news-hrefs';
+import type { ScreenProps } from '@/lib/areas/schema';
 import { listCannedAnswers } from '@/lib/canned-answers/queries';
 import { contactMessages as words } from '@/lib/contact/messages';
 import { findMessage, listHandlers } from '@/lib/contact/queries';
@@ -15,7 +16,6 @@ import { findReport } from '@/lib/news-reports/queries';
 import { rightsMessages } from '@/lib/rights-requests/messages';
 import { findRequest } from '@/lib/rights-requests/queries';
 import { setStatus } from '@/lib/trace';
-import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
 type Props = { item: string; path: string; choice: ContactChoice } & Pick<ScreenProps, 'viewer'>;

@@ -6,6 +6,7 @@ import { ReportTable } from '@/components/contact/report-table';
 import { ListFooter } from '@/components/list/list-footer';
 import { RightsTable } from '@/components/rights/rights-table';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { ScreenProps } from '@/lib/areas/schema';
 import { contactMessages as words } from '@/lib/contact/messages';
 import { listMessages } from '@/lib/contact/queries';
 import { type ContactChoice, contactHref, readContactChoice } from '@/lib/contact/rules';
@@ -15,7 +16,6 @@ import { rightsMessages } from '@/lib/rights-requests/messages';
 import { listRequests } from '@/lib/rights-requests/queries';
 import { CannedAnswersPart } from './canned-answers-part';
 import { ContactItem } from './contact-item';
-import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
 /** The queues of messages to the agency, of readers' reports of items and of requests over personal data, and ready answers. */

@@ -9,6 +9,7 @@ import { EditDialog } from '@/components/ordered/edit-dialog';
 import { SmallForm } from '@/components/ordered/small-form';
 import { buttonClass, LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { ScreenProps } from '@/lib/areas/schema';
 import { copy, remove, restore } from '@/lib/disclosure/actions';
 import { disclosureMessages as words } from '@/lib/disclosure/messages';
 import { findDisclosure, listDisclosures, listDisclosureYears, listDocumentTargets } from '@/lib/disclosure/queries';
@@ -17,7 +18,6 @@ import type { DisclosureItem } from '@/lib/disclosure/schema';
 import { currentFiscalYear } from '@/lib/fiscal-year';
 import { type Asked, askHref, readAsked } from '@/lib/site/rules';
 import { setStatus } from '@/lib/trace';
-import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
 /** What the agency has to disclose in a fiscal year: each item and where readers find it. */

@@ -7,6 +7,7 @@ import { DeletedNote } from '@/components/ordered/deleted-note';
 import { EditDialog } from '@/components/ordered/edit-dialog';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { ScreenProps } from '@/lib/areas/schema';
 import { remove, restore } from '@/lib/documents/actions';
 import { documentsMessages as words } from '@/lib/documents/messages';
 import { findDocument, listDocuments } from '@/lib/documents/queries';
@@ -15,7 +16,6 @@ import { first } from '@/lib/list';
 import { type Asked, readAsked } from '@/lib/site/rules';
 import { DocumentItem } from './document-item';
 import { DocumentOrder } from './document-order';
-import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
 /** The documents of the site: the list, their order, and one of them. */

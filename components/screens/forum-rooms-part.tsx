@@ -8,13 +8,13 @@ import { EditDialog } from '@/components/ordered/edit-dialog';
 import { listClass, rowClass } from '@/components/ordered/looks';
 import { OrderedList } from '@/components/ordered/ordered-list';
 import { buttonClass, LinkButton } from '@/components/ui/button';
+import type { ScreenProps } from '@/lib/areas/schema';
 import { forumMessages } from '@/lib/forum/messages';
 import { order, remove, restore } from '@/lib/forum-rooms/actions';
 import { forumRoomsMessages as words } from '@/lib/forum-rooms/messages';
 import { listAudiences, listRoomEntries } from '@/lib/forum-rooms/queries';
 import type { RoomEntry } from '@/lib/forum-rooms/schema';
 import { type Asked, askHref, readAsked } from '@/lib/site/rules';
-import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
 /** The rooms in their order: add, edit, delete. */

@@ -7,6 +7,7 @@ import { ListTable } from '@/components/list/list-table';
 import { SmallForm } from '@/components/ordered/small-form';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { ScreenProps } from '@/lib/areas/schema';
 import { can } from '@/lib/auth/access';
 import { seeAll } from '@/lib/forum/actions';
 import { forumMessages as words } from '@/lib/forum/messages';
@@ -17,7 +18,6 @@ import { ForumQueuePart } from './forum-queue-part';
 import { ForumRoomsPart } from './forum-rooms-part';
 import { ForumStartPart } from './forum-start-part';
 import { ForumTopicPart } from './forum-topic-part';
-import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
 /** The forum: its rooms and topics, and by its address one topic, a new one, or a moderator's work. */

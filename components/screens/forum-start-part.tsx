@@ -1,9 +1,9 @@
 import { StartForm } from '@/components/forum/start-form';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { ScreenProps } from '@/lib/areas/schema';
 import { forumMessages as words } from '@/lib/forum/messages';
 import { listRooms } from '@/lib/forum-rooms/queries';
 import { readId } from '@/lib/list';
-import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
 /** A new topic; `?room=` is the room that is chosen at first. */

@@ -9,6 +9,7 @@ import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { newItemHrefFor } from '@/lib/areas/news-hrefs';
+import type { ScreenProps } from '@/lib/areas/schema';
 import { can } from '@/lib/auth/access';
 import { forumMessages as words } from '@/lib/forum/messages';
 import { readTopicChoice, topicHref } from '@/lib/forum/rules';
@@ -16,7 +17,6 @@ import { listRooms } from '@/lib/forum-rooms/queries';
 import { findQuote, findTopic } from '@/lib/forum-topic/queries';
 import { setStatus } from '@/lib/trace';
 import { ForumNewsPart } from './forum-news-part';
-import type { ScreenProps } from './registry';
 
 /** One topic: a page of its posts, and the form to answer. */
 export async function ForumTopicPart({ id, params, path, viewer }: ScreenProps & { id: number }) {

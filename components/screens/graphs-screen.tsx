@@ -10,13 +10,13 @@ import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { figureScopeOf } from '@/lib/areas/figure-scope';
 import { placeHrefOf } from '@/lib/areas/place-href';
+import type { ScreenProps } from '@/lib/areas/schema';
 import { readFigureGraphs } from '@/lib/figure-graphs/queries';
 import { statisticsMessages as words } from '@/lib/statistics/messages';
 import { areGathering } from '@/lib/statistics/queries';
 import { figureHref, readFigureChoice } from '@/lib/statistics/rules';
 import { measures } from '@/lib/statistics/schema';
 import { FiguresPart } from './figures-part';
-import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
 /** Figures as graphs: the way a measure went, what it is made of, and who had the most of it. */

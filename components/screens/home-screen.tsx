@@ -7,7 +7,7 @@ import { HOME_SHOWN, type HomeScope } from '@/lib/area-home/schema';
 import { menuOf } from '@/lib/areas/menu';
 import { areasMessages } from '@/lib/areas/messages';
 import { listHrefFor, newItemHrefFor } from '@/lib/areas/news-hrefs';
-import type { MenuSection } from '@/lib/areas/schema';
+import type { MenuSection, ScreenProps } from '@/lib/areas/schema';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { formatLongDate } from '@/lib/format';
@@ -18,7 +18,6 @@ import { HomeDesk } from './home-desk';
 import { HomeNotices } from './home-notices';
 import { HomeReports } from './home-reports';
 import { MemberHomePart } from './member-home-part';
-import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
 const HOME_SCOPES = ['self', 'own', 'all'] as const satisfies readonly HomeScope[];

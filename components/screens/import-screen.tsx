@@ -3,6 +3,7 @@ import { ImportJobView } from '@/components/imports/import-job';
 import { ImportJobs } from '@/components/imports/import-jobs';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { ScreenProps } from '@/lib/areas/schema';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { importsMessages as words } from '@/lib/imports/messages';
@@ -10,7 +11,6 @@ import { findJob, listImportRows, listJobs } from '@/lib/imports/queries';
 import { type ImportChoice, importHref, importKindOf, readImportChoice, rightOf } from '@/lib/imports/rules';
 import { say } from '@/lib/messages';
 import { setStatus } from '@/lib/trace';
-import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
 /** Brings a file of many rows into a list: the form, the jobs so far, or one job by `?job=<id>`. */

@@ -6,12 +6,12 @@ import { Alert } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';
 import { alertsMessages } from '@/lib/alerts/messages';
 import { countAlerts } from '@/lib/alerts/queries';
+import type { ScreenProps } from '@/lib/areas/schema';
 import { formatNumber } from '@/lib/format';
 import { mailMessages } from '@/lib/mail/messages';
 import { findMail, isReadable, listMails } from '@/lib/mail/queries';
 import { type MailChoice, mailHref, readMailChoice, readMailId } from '@/lib/mail/rules';
 import { setStatus } from '@/lib/trace';
-import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
 /** The outbox: what waits, what was sent, what failed; one mail by `?mail=<id>`. */

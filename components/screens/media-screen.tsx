@@ -6,6 +6,7 @@ import { MediaDetail } from '@/components/media/media-detail';
 import { UndoDelete } from '@/components/media/undo-delete';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { ScreenProps } from '@/lib/areas/schema';
 import { can } from '@/lib/auth/access';
 import { first, pageCount } from '@/lib/list';
 import { mediaMessages } from '@/lib/media/messages';
@@ -13,7 +14,6 @@ import { findMedia, listMedia } from '@/lib/media/queries';
 import { type MediaChoice, mediaHref, readMediaChoice } from '@/lib/media/rules';
 import { listUses } from '@/lib/media-uses/queries';
 import { setStatus } from '@/lib/trace';
-import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
 /** The library of one's organisation, and one file of it. */

@@ -8,6 +8,7 @@ import { EditDialog } from '@/components/ordered/edit-dialog';
 import { SmallForm } from '@/components/ordered/small-form';
 import { buttonClass, LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { ScreenProps } from '@/lib/areas/schema';
 import { formatDate } from '@/lib/format';
 import { readId } from '@/lib/list';
 import { open } from '@/lib/member-desk/actions';
@@ -16,7 +17,6 @@ import { findManagedMember } from '@/lib/member-desk/queries';
 import { memberSteps, readMemberStep } from '@/lib/member-desk/rules';
 import type { MemberRow } from '@/lib/member-desk/schema';
 import { setStatus } from '@/lib/trace';
-import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
 /** A member's account: its state, and what may be done with it; the person's data stay the member's. */

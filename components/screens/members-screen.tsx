@@ -5,12 +5,12 @@ import { ListTable } from '@/components/list/list-table';
 import { memberTableColumns } from '@/components/members/member-columns';
 import { ExportMenu } from '@/components/people/export-menu';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { ScreenProps } from '@/lib/areas/schema';
 import { memberDeskMessages as words } from '@/lib/member-desk/messages';
 import { listMembers } from '@/lib/member-desk/queries';
 import { type MemberChoice, memberHref, memberQuery, readMemberChoice } from '@/lib/member-desk/rules';
 import { memberStates } from '@/lib/member-desk/schema';
 import { MemberScreen } from './member-screen';
-import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
 const ASKED = ['search', 'status', 'page'];

@@ -2,12 +2,12 @@ import { ForbiddenView } from '@/components/areas/forbidden-view';
 import { NotFoundView } from '@/components/layout/not-found-view';
 import { NewsEditor } from '@/components/newsroom/editor/news-editor';
 import { landingOf } from '@/lib/areas/open';
+import type { ScreenProps } from '@/lib/areas/schema';
 import { first } from '@/lib/list';
 import type { NewsContent } from '@/lib/news-content/schema';
 import { editorMessages } from '@/lib/news-editor/messages';
 import { readEditor } from '@/lib/news-editor/queries';
 import { setStatus } from '@/lib/trace';
-import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
 type Props = Pick<ScreenProps, 'params' | 'path' | 'viewer'> & {

@@ -4,12 +4,12 @@ import { FeedFilters } from '@/components/newsroom/feed/feed-filters';
 import { FeedRow } from '@/components/newsroom/feed/feed-row';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { ScreenProps } from '@/lib/areas/schema';
 import { listCategories } from '@/lib/categories/queries';
 import { newsFeedMessages as words } from '@/lib/news-feed/messages';
 import { listFeed, listFeedProvinces } from '@/lib/news-feed/queries';
 import { type FeedChoice, feedHref, feedSorts, isNarrowed, readFeedChoice, WHOLE_FEED } from '@/lib/news-feed/rules';
 import { fieldMessages } from '@/lib/ui-fields/messages';
-import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
 /** What every organisation has published, to be read, searched and filtered. */

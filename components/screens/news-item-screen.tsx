@@ -3,13 +3,13 @@ import { NotFoundView } from '@/components/layout/not-found-view';
 import { ItemReadView } from '@/components/newsroom/item/item-read-view';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { ScreenProps } from '@/lib/areas/schema';
 import { first } from '@/lib/list';
 import { readItemPage } from '@/lib/news-item/queries';
 import { newsroomMessages } from '@/lib/newsroom/messages';
 import { setStatus } from '@/lib/trace';
 import { id as itemId } from '@/lib/validation';
 import { NewsEditorScreen } from './news-editor-screen';
-import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
 /** One item of the newsroom: read, or written with `?edit=1`; at `/new` one that is about to be made. */

@@ -12,6 +12,7 @@ import { newsColumns } from '@/components/newsroom/list/news-columns';
 import { NoNews } from '@/components/newsroom/list/no-news';
 import { LinkButton } from '@/components/ui/button';
 import { newsroomPlaceOf } from '@/lib/areas/newsroom-place';
+import type { ScreenProps } from '@/lib/areas/schema';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { listCategories } from '@/lib/categories/queries';
@@ -32,7 +33,6 @@ import {
 import type { NewsroomSort } from '@/lib/newsroom-list/schema';
 import { FrontPart } from './front-part';
 import { NewsItemScreen } from './news-item-screen';
-import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
 /** The form that the boxes of all rows belong to. */

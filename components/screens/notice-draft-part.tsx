@@ -3,6 +3,7 @@ import { NoticeArticle } from '@/components/notices/notice-article';
 import { NoticeForm, type NoticeStart } from '@/components/notices/notice-form';
 import { AskLink } from '@/components/ordered/ask-link';
 import { buttonClass, LinkButton } from '@/components/ui/button';
+import type { ScreenProps } from '@/lib/areas/schema';
 import { formatNumber } from '@/lib/format';
 import { first } from '@/lib/list';
 import { noticeCirclesMessages } from '@/lib/notice-circles/messages';
@@ -12,7 +13,6 @@ import { noticesMessages as words } from '@/lib/notices/messages';
 import { readQuestion } from '@/lib/notices/rules';
 import type { Notice } from '@/lib/notices/schema';
 import { searchText } from '@/lib/search-text';
-import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
 type Props = ScreenProps & { notice?: Notice };

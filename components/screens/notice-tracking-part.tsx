@@ -9,6 +9,7 @@ import { AskLink } from '@/components/ordered/ask-link';
 import { Alert } from '@/components/ui/alert';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { ScreenProps } from '@/lib/areas/schema';
 import { formatLongDate, formatNumber, thaiDay } from '@/lib/format';
 import { readId } from '@/lib/list';
 import { noticeTrackingMessages as tracking } from '@/lib/notice-tracking/messages';
@@ -19,7 +20,6 @@ import { noticesMessages as words } from '@/lib/notices/messages';
 import { readQuestion } from '@/lib/notices/rules';
 import type { Notice } from '@/lib/notices/schema';
 import { thaiDays } from '@/lib/thai-time';
-import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
 /** The page of a sent notice: what it says, who has done what about it, and what the administrator may still do. */

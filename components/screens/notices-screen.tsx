@@ -7,6 +7,7 @@ import { NoticeArticle } from '@/components/notices/notice-article';
 import { TellUnread } from '@/components/notices/tell-unread';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { ScreenProps } from '@/lib/areas/schema';
 import { can } from '@/lib/auth/access';
 import { readId } from '@/lib/list';
 import { noticeInboxMessages as words } from '@/lib/notice-inbox/messages';
@@ -14,7 +15,6 @@ import { noteRead } from '@/lib/notice-inbox/opened';
 import { countInbox, countUnreadNotices, findLetter, listInbox } from '@/lib/notice-inbox/queries';
 import { type InboxChoice, inboxHref, openActs, readInboxChoice } from '@/lib/notice-inbox/rules';
 import { setStatus } from '@/lib/trace';
-import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
 /** What the agency has sent to the viewer's organisation: the list, and one notice to read, confirm and answer. */

@@ -6,6 +6,7 @@ import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { ScreenProps } from '@/lib/areas/schema';
 import { can } from '@/lib/auth/access';
 import { env } from '@/lib/env';
 import { first } from '@/lib/list';
@@ -13,7 +14,6 @@ import { organisationEditorMessages as words } from '@/lib/organisation-editor/m
 import { findOrganisation, listPlaceChoices } from '@/lib/organisation-editor/queries';
 import type { OrganisationKind } from '@/lib/organisations/schema';
 import { setStatus } from '@/lib/trace';
-import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
 type Props = ScreenProps & { kind: OrganisationKind };

@@ -6,6 +6,7 @@ import { ListTabs } from '@/components/list/list-tabs';
 import { ListActions } from '@/components/organisations/list-actions';
 import { NoOrganisations } from '@/components/organisations/no-organisations';
 import { organisationColumns } from '@/components/organisations/organisation-columns';
+import type { ScreenProps } from '@/lib/areas/schema';
 import { can } from '@/lib/auth/access';
 import { organisationListMessages as words } from '@/lib/organisation-list/messages';
 import { listFilterChoices, listOrganisations } from '@/lib/organisation-list/queries';
@@ -20,7 +21,6 @@ import {
 } from '@/lib/organisation-list/rules';
 import { filtersOf, organisationTabs } from '@/lib/organisation-list/schema';
 import { OrganisationItemScreen } from './organisation-item-screen';
-import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
 /** The organisations of a kind, or those below the viewer's own: who is open, who is inside, what they publish. */

@@ -7,6 +7,7 @@ import { ThreadView } from '@/components/member/thread-view';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SectionHeading } from '@/components/ui/section-heading';
+import type { ScreenProps } from '@/lib/areas/schema';
 import type { Viewer } from '@/lib/auth/viewer';
 import { contactMessages } from '@/lib/contact/messages';
 import { readId, readList } from '@/lib/list';
@@ -14,7 +15,6 @@ import { ownMessagesMessages as words } from '@/lib/own-messages/messages';
 import { noteSeen } from '@/lib/own-messages/opened';
 import { findOwnMessage, listOwnMessages, listTrackedCases } from '@/lib/own-messages/queries';
 import { setStatus } from '@/lib/trace';
-import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
 const ROWS = 12;

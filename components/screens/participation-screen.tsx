@@ -1,9 +1,9 @@
 import { ParticipationTabs, readPart } from '@/components/participation/part-tabs';
+import type { ScreenProps } from '@/lib/areas/schema';
 import { first } from '@/lib/list';
 import { countNewSuggestions } from '@/lib/suggestions/queries';
 import { PollItem } from './poll-item';
 import { PollsPart } from './polls-part';
-import type { ScreenProps } from './registry';
 import { SuggestionItem } from './suggestion-item';
 import { SuggestionsPart } from './suggestions-part';
 import { SurveyPart } from './survey-part';

@@ -11,6 +11,7 @@ import { peopleColumns } from '@/components/people/people-columns';
 import { PeopleFilters } from '@/components/people/people-filters';
 import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/button';
+import type { ScreenProps } from '@/lib/areas/schema';
 import { formatNumber } from '@/lib/format';
 import { first } from '@/lib/list';
 import { peopleDeskMessages as words } from '@/lib/people-desk/messages';
@@ -21,7 +22,6 @@ import { rolesOfKind } from '@/lib/system-users/rules';
 import { PersonNewScreen } from './person-new-screen';
 import { PersonScreen } from './person-screen';
 import { RegistrationsScreen } from './registrations-screen';
-import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
 /** What the address says beside the list while it stands behind the requests. */

@@ -6,6 +6,7 @@ import { PeriodDialogs } from '@/components/periods/period-dialogs';
 import { PeriodTable } from '@/components/periods/period-table';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { ScreenProps } from '@/lib/areas/schema';
 import { currentFiscalYear } from '@/lib/fiscal-year';
 import { restore } from '@/lib/periods/actions';
 import { periodsMessages as words } from '@/lib/periods/messages';
@@ -19,7 +20,6 @@ import {
 import { readYear } from '@/lib/periods/rules';
 import { askHref, readAsked } from '@/lib/site/rules';
 import { setStatus } from '@/lib/trace';
-import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
 /** The reporting periods of a fiscal year: open one, edit, extend, delete, and how far each has come. */

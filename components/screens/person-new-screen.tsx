@@ -1,10 +1,10 @@
 import { CollegeUserForm } from '@/components/people/college-user-form';
 import { SystemUserForm } from '@/components/people/system-user-form';
+import type { ScreenProps } from '@/lib/areas/schema';
 import { env } from '@/lib/env';
 import { peopleDeskMessages as words } from '@/lib/people-desk/messages';
 import { listPlaces } from '@/lib/people-desk/queries';
 import { readPeopleChoice } from '@/lib/people-desk/rules';
-import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
 /** The form for a new account, of the kind that the address says or the place begins with. */

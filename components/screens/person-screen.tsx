@@ -8,6 +8,7 @@ import { SystemUserForm } from '@/components/people/system-user-form';
 import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { ScreenProps } from '@/lib/areas/schema';
 import { can } from '@/lib/auth/access';
 import type { Viewer } from '@/lib/auth/viewer';
 import { env } from '@/lib/env';
@@ -18,7 +19,6 @@ import { findPerson, listColleagues, listPlaces } from '@/lib/people-desk/querie
 import { type PersonStep, readStep } from '@/lib/people-desk/rules';
 import type { Person } from '@/lib/people-desk/schema';
 import { setStatus } from '@/lib/trace';
-import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
 /** An account: what it is, the form that changes it, and what may be done with it. */

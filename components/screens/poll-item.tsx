@@ -8,13 +8,13 @@ import { PollResults } from '@/components/participation/poll-results';
 import { Alert } from '@/components/ui/alert';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { ScreenProps } from '@/lib/areas/schema';
 import { readId, readList, slice } from '@/lib/list';
 import { pollsMessages as words } from '@/lib/polls/messages';
 import { findPoll, listOpinions } from '@/lib/polls/queries';
 import { pollHref, stateOf } from '@/lib/polls/rules';
 import type { Poll } from '@/lib/polls/schema';
 import { setStatus } from '@/lib/trace';
-import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
 type Props = { item: string } & Pick<ScreenProps, 'path' | 'params' | 'viewer'>;

@@ -5,11 +5,11 @@ import { ListTabs } from '@/components/list/list-tabs';
 import { PollTable } from '@/components/participation/poll-table';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { ScreenProps } from '@/lib/areas/schema';
 import { pollsMessages as words } from '@/lib/polls/messages';
 import { listPolls } from '@/lib/polls/queries';
 import { pollsHref, readPollChoice } from '@/lib/polls/rules';
 import { pollStates } from '@/lib/polls/schema';
-import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
 /** The list of polls and consultations. */

@@ -10,13 +10,13 @@ import { RegionRow } from '@/components/regions/region-row';
 import { Ungrouped } from '@/components/regions/ungrouped';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { ScreenProps } from '@/lib/areas/schema';
 import { order, remove, restore } from '@/lib/regions/actions';
 import { regionsMessages as words } from '@/lib/regions/messages';
 import { readRegions } from '@/lib/regions/queries';
 import type { PlacedProvince, Region } from '@/lib/regions/schema';
 import { type Asked, askHref, readAsked } from '@/lib/site/rules';
 import { setStatus } from '@/lib/trace';
-import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
 /** The region groups in their order, and which provinces each has. */

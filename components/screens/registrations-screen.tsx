@@ -5,6 +5,7 @@ import { DecisionScope } from '@/components/registrations/decision-scope';
 import { RegistrationFilters } from '@/components/registrations/registration-filters';
 import { RegistrationTable } from '@/components/registrations/registration-table';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { ScreenProps } from '@/lib/areas/schema';
 import { registrationsMessages } from '@/lib/registrations/messages';
 import { countRegistrations, findRegistration, listRegistrations } from '@/lib/registrations/queries';
 import {
@@ -13,7 +14,6 @@ import {
   readRegistrationChoice,
   registrationHref,
 } from '@/lib/registrations/rules';
-import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
 /** Institutions that ask for their password: who waits, who was approved, who was refused. */

@@ -2,6 +2,7 @@ import { ListTabs } from '@/components/list/list-tabs';
 import { OverviewFilters } from '@/components/reports/overview-filters';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { ScreenProps } from '@/lib/areas/schema';
 import { currentFiscalYear } from '@/lib/fiscal-year';
 import { findCurrentPeriod, findPeriod, listPeriods, listPeriodYears } from '@/lib/periods/queries';
 import { listPlaces } from '@/lib/report-overview/queries';
@@ -9,7 +10,6 @@ import { type OverviewChoice, overviewHref, readOverviewChoice } from '@/lib/rep
 import { overviewViews } from '@/lib/report-overview/schema';
 import { reportsMessages as words } from '@/lib/reports/messages';
 import { PeriodOverview } from './period-overview';
-import type { ScreenProps } from './registry';
 import { ReportDesk } from './report-desk';
 import { ScreenHeader } from './screen-header';
 import { YearOverview } from './year-overview';

@@ -8,6 +8,7 @@ import { ReportView } from '@/components/reports/report-view';
 import { TakeBackForm } from '@/components/reports/step-forms';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { ScreenProps } from '@/lib/areas/schema';
 import { readId } from '@/lib/list';
 import { reportsMessages as words } from '@/lib/reports/messages';
 import { findOwnReport, listOwnReports } from '@/lib/reports/queries';
@@ -15,7 +16,6 @@ import { stepsFor } from '@/lib/reports/rules';
 import type { Report } from '@/lib/reports/schema';
 import { setStatus } from '@/lib/trace';
 import { MemberReports } from './member-reports';
-import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
 /** An office's performance reports: the periods with how far each has come, and one report to write and hand in. */

@@ -1,8 +1,8 @@
 import { ListTabs } from '@/components/list/list-tabs';
+import type { ScreenProps } from '@/lib/areas/schema';
 import { searchDeskMessages as words } from '@/lib/search-desk/messages';
 import { deskParts, partHref, readDeskChoice } from '@/lib/search-desk/rules';
 import { MissesPart } from './misses-part';
-import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 import { SynonymsPart } from './synonyms-part';
 

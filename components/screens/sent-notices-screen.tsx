@@ -5,6 +5,7 @@ import { SentFilters } from '@/components/notices/sent-filters';
 import { SentTable } from '@/components/notices/sent-table';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { ScreenProps } from '@/lib/areas/schema';
 import { readId } from '@/lib/list';
 import { noticesMessages as words } from '@/lib/notices/messages';
 import { countNotices, findNotice, listNotices } from '@/lib/notices/queries';
@@ -12,7 +13,6 @@ import { readSentChoice, type SentChoice, sentHref } from '@/lib/notices/rules';
 import { setStatus } from '@/lib/trace';
 import { NoticeDraftPart } from './notice-draft-part';
 import { NoticeTrackingPart } from './notice-tracking-part';
-import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
 /** The notices that the administrator writes: their list, a draft to write, a sent one to follow. */

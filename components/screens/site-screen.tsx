@@ -6,6 +6,7 @@ import { PartHead } from '@/components/site/part-head';
 import { PartStamp } from '@/components/site/part-stamp';
 import { PartTabs } from '@/components/site/part-tabs';
 import { SocialForm } from '@/components/site/social-form';
+import type { ScreenProps } from '@/lib/areas/schema';
 import { first } from '@/lib/list';
 import { settingsMessages as words } from '@/lib/site/messages';
 import { findLastChange, findLogo, listSocialLinks, readFrame, readModeration } from '@/lib/site/queries';
@@ -15,7 +16,6 @@ import { FaqPart } from './faq-part';
 import { FrontPart } from './front-part';
 import { LinksPart } from './links-part';
 import { PoliciesPart } from './policies-part';
-import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 import { AboutPart, EmergencyPart, SessionsPart, TrafficPart } from './settings-parts';
 

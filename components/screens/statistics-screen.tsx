@@ -12,6 +12,7 @@ import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { figureScopeOf } from '@/lib/areas/figure-scope';
 import { placeHrefOf } from '@/lib/areas/place-href';
+import type { ScreenProps } from '@/lib/areas/schema';
 import { bucketsOf, periodWords } from '@/lib/figure-periods/rules';
 import { readFigureTable } from '@/lib/figure-tables/queries';
 import type { FigureTable } from '@/lib/figure-tables/schema';
@@ -20,7 +21,6 @@ import { areGathering } from '@/lib/statistics/queries';
 import { type FigureChoice, figureHref, ROWS, readFigureChoice } from '@/lib/statistics/rules';
 import { breakdowns, type FigureRow, type Measure } from '@/lib/statistics/schema';
 import { FiguresPart } from './figures-part';
-import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
 type HrefOf = (change: Partial<FigureChoice>) => string;

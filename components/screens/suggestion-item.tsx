@@ -2,13 +2,13 @@ import { ArrowLeft } from 'lucide-react';
 import { SuggestionDetailView } from '@/components/participation/suggestion-detail';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { ScreenProps } from '@/lib/areas/schema';
 import { readId } from '@/lib/list';
 import { pollsMessages } from '@/lib/polls/messages';
 import { suggestionsMessages as words } from '@/lib/suggestions/messages';
 import { findSuggestion, listManagers } from '@/lib/suggestions/queries';
 import { readSuggestionChoice, suggestionsHref } from '@/lib/suggestions/rules';
 import { setStatus } from '@/lib/trace';
-import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
 type Props = { item: string } & Pick<ScreenProps, 'path' | 'params' | 'viewer'>;

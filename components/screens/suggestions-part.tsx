@@ -4,10 +4,10 @@ import { ExportFiles } from '@/components/participation/export-files';
 import { SuggestionFilters } from '@/components/participation/suggestion-filters';
 import { SuggestionTable } from '@/components/participation/suggestion-table';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { ScreenProps } from '@/lib/areas/schema';
 import { suggestionsMessages as words } from '@/lib/suggestions/messages';
 import { listSuggestions } from '@/lib/suggestions/queries';
 import { readSuggestionChoice, suggestionQuery, suggestionsHref } from '@/lib/suggestions/rules';
-import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
 /** The queue of suggestions and complaints. */

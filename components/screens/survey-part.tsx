@@ -3,10 +3,10 @@ import { Pages } from '@/components/list/pages';
 import { CommentList } from '@/components/participation/comment-list';
 import { ExportFiles } from '@/components/participation/export-files';
 import { SurveyFigures } from '@/components/participation/survey-figures';
+import type { ScreenProps } from '@/lib/areas/schema';
 import { pageCount, readList, slice } from '@/lib/list';
 import { satisfactionMessages as words } from '@/lib/satisfaction/messages';
 import { listSatisfactionComments, readSatisfaction } from '@/lib/satisfaction/queries';
-import type { ScreenProps } from './registry';
 import { ScreenHeader } from './screen-header';
 
 /** How satisfied people are, and what they wrote. */

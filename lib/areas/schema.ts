@@ -1,4 +1,6 @@
 import type { Role } from '../auth/access';
+import type { Viewer } from '../auth/viewer';
+import type { SearchParams } from '../list';
 
 /** The roles that have an area of their own. */
 export type AreaRole = Exclude<Role, 'visitor'>;
@@ -110,3 +112,14 @@ export type Area = {
 export type MenuEntry = AreaLink & { path?: string };
 /** A part of a sidebar; those with an icon fold. */
 export type MenuSection = { name: GroupName; title?: string; icon?: IconName; entries: MenuEntry[] };
+
+/** What every screen gets: its row of the area table, the address it stands at, and who is asking. */
+export type ScreenProps = {
+  row: AreaRow;
+  params: SearchParams;
+  /** The row's own address, from the root and without a slash at the end. */
+  path: string;
+  /** What stands behind it: nothing, an item's id or `new`. */
+  rest: string[];
+  viewer: Viewer;
+};
