@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { findCommands } from '@/lib/testing/commands';
-import { can, type Right, rights, roles } from './auth/access';
+import { can, type Right, rights } from './auth/access';
+import { roles } from './auth/roles';
 import table from './command-rights.json' with { type: 'json' };
 
 /** Which right each write asks for; a new one is added there, so that it is thought about. */

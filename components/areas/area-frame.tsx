@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-import type { MenuSection } from '@/lib/areas/schema';
-import type { Bell } from '@/lib/news-waiting/schema';
 import { ONLINE_WINDOW_MS } from '@/lib/online/schema';
 import { siteMessages } from '@/lib/site/messages';
-import type { SiteFrame, SocialLink } from '@/lib/site/schema';
 import { ConnectionNotice } from '../layout/connection-notice';
 import { LoadingBar } from '../layout/loading-bar';
 import { Presence } from '../layout/presence';
@@ -11,26 +8,11 @@ import { TakenOver } from '../layout/taken-over';
 import { OfflineKeeper } from '../offline/offline-keeper';
 import { MenuKeeper } from '../ui/menu-keeper';
 import { ToastRegion } from '../ui/toast-region';
+import type { AreaFrameData } from './frame-data';
 import { RememberUser } from './remember-user';
 import { Sidebar } from './sidebar';
 import { widthScript } from './sidebar-width';
 import { TopBar } from './top-bar';
-
-/** Everything that the frame of an area shows; what waits stands in `badges` by the path of its row. */
-export type AreaFrameData = {
-  frame: SiteFrame;
-  menu: MenuSection[];
-  badges: Readonly<Record<string, number>>;
-  /** What waits in the newsroom, for those who write. */
-  bell: Bell | undefined;
-  /** The address of the area's home. */
-  home: string;
-  title: string;
-  name: string | undefined;
-  organisation: string | undefined;
-  /** The colleagues' chat group, where there is one and it is for this role. */
-  chat: SocialLink | undefined;
-};
 
 /** Two lost words in a row still leave somebody counted, in milliseconds. */
 const BEAT_MS = ONLINE_WINDOW_MS / 3;

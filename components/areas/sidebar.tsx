@@ -4,8 +4,8 @@ import { areasMessages } from '@/lib/areas/messages';
 import { socialHref } from '@/lib/site/rules';
 import { Logo } from '../layout/logo';
 import { iconButtonClass } from '../ui/icon-button';
-import type { AreaFrameData } from './area-frame';
 import { CollapseButton } from './collapse-button';
+import type { AreaFrameData } from './frame-data';
 import { areaIcons } from './icons';
 import { SidebarMenu, type SidebarSection } from './sidebar-menu';
 

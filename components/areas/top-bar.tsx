@@ -2,7 +2,7 @@ import { Globe, Megaphone, Menu } from 'lucide-react';
 import { areasMessages } from '@/lib/areas/messages';
 import { DisplayMenu } from '../layout/display-menu';
 import { ThemeSwitch } from '../layout/theme-switch';
-import type { AreaFrameData } from './area-frame';
+import type { AreaFrameData } from './frame-data';
 import { LogoutButton } from './logout-button';
 import { NewsBell } from './news-bell';
 import { NoticesMark } from './notices-mark';

@@ -4,10 +4,7 @@ import { type ComponentType, useContext, useEffect, useState } from 'react';
 import { FieldFrame } from '@/components/ui/field';
 import { FormContext } from '@/components/ui/form-state';
 import { SelectField } from '@/components/ui/select-field';
-import type { PickerProps } from './institution-picker';
-
-/** An institution that may ask for its password, and its login name, which is its code. */
-export type Choice = { userName: string; name: string; department: string };
+import type { Choice, PickerProps } from './institution-picker';
 
 const NAME = 'userName';
 const LABEL = 'วิทยาลัย/หน่วยงาน';

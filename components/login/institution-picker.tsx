@@ -5,10 +5,12 @@ import { useEffect, useRef, useState } from 'react';
 import { controlClass } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { searchText } from '@/lib/search-text';
-import type { Choice } from './institution-field';
 
 /** Nobody reads through more; whoever looks further types on. */
 const SHOWN = 50;
+
+/** An institution that may ask for its password, and its login name, which is its code. */
+export type Choice = { userName: string; name: string; department: string };
 
 export type PickerProps = {
   name: string;

@@ -6,7 +6,8 @@ import { requestPassword } from '@/lib/registrations/actions';
 import { registrationsMessages } from '@/lib/registrations/messages';
 import { CheckBox } from './check-box';
 import { ConfirmedForm } from './confirmed-form';
-import { type Choice, InstitutionField } from './institution-field';
+import { InstitutionField } from './institution-field';
+import type { Choice } from './institution-picker';
 
 const loadCheck = () => import('./check-request').then(({ checkRequest }) => checkRequest);
 

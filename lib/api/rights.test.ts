@@ -1,4 +1,5 @@
-import { can, type Role, roles } from '../auth/access';
+import { can } from '../auth/access';
+import { type Role, roles } from '../auth/roles';
 import { aCollegeUser, aMember, aStaffOffice, type Person } from '../testing/people';
 import type { Operation } from './endpoint';
 import { endpoints } from './registry';

@@ -1,4 +1,4 @@
-import type { Role } from '../auth/access';
+import type { Role } from '../auth/roles';
 import type { Viewer } from '../auth/viewer';
 import { AppError } from '../errors';
 import { dispositionOf } from '../file-name';

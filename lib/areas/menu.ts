@@ -1,4 +1,4 @@
-import type { Role } from '../auth/access';
+import type { Role } from '../auth/roles';
 import { areas } from './areas';
 import { areasMessages } from './messages';
 import { hrefOf } from './open';

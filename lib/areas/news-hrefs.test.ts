@@ -1,4 +1,4 @@
-import type { Role } from '../auth/access';
+import type { Role } from '../auth/roles';
 import { areas } from './areas';
 import { itemHrefFor, listHrefFor, listPathsFor, newItemHrefFor } from './news-hrefs';
 import { findRow } from './open';

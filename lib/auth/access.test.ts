@@ -1,4 +1,5 @@
-import { can, type Right, type Role, rights, roles } from './access';
+import { can, type Right, rights } from './access';
+import { type Role, roles } from './roles';
 
 const holders = (right: Right): readonly Role[] => roles.filter((role) => can({ role }, right));
 

@@ -1,19 +1,5 @@
+import { type Role, roles } from './roles';
 import type { Demand, Viewer } from './viewer';
-
-export const roles = [
-  'visitor',
-  'member',
-  'usercollege',
-  'college',
-  'iven',
-  'VecProvince',
-  'veccentral',
-  'veccentraldep',
-  'newseditors',
-  'VecAdmin',
-] as const;
-
-export type Role = (typeof roles)[number];
 
 const everyone = roles;
 const signedIn = roles.filter((role) => role !== 'visitor');

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Transaction } from '../db';
 import { AppError } from '../errors';
-import { can, type Right, roles } from './access';
+import { can, type Right } from './access';
+import { roles } from './roles';
 import type { Viewer } from './viewer';
 
 /** `own` marks a row that the transaction under way has changed itself; since then nobody else could. Times are seconds. */

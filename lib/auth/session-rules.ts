@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { can, type Role, roles } from './access';
+import { can } from './access';
+import { type Role, roles } from './roles';
 
 /** How long sessions last, and of whom a second factor is asked. */
 export type SessionRules = {

@@ -1,5 +1,5 @@
 import type { Visitor } from '../visitor';
-import type { Role } from './access';
+import type { Role } from './roles';
 
 /** What a session still asks of its account before anything else may be done. */
 export type Demand = 'password' | 'secondFactor' | 'enrolment';

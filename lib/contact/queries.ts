@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { can, type Right, roles } from '../auth/access';
+import { can, type Right } from '../auth/access';
+import { roles } from '../auth/roles';
 import type { Viewer } from '../auth/viewer';
 import { db, type Prisma, type Transaction } from '../db';
 import { excerpt } from '../format';

@@ -1,4 +1,4 @@
-import { roles } from '../auth/access';
+import { roles } from '../auth/roles';
 import { visitor } from '../auth/viewer';
 import { db } from '../db';
 import { sweep } from '../sweep';

@@ -1,4 +1,4 @@
-import { db, type Prisma } from '../db';
+import { db } from '../db';
 import { env } from '../env';
 import { fillIn } from '../format';
 import { isPublic } from '../news/queries';
@@ -8,30 +8,9 @@ import type { NewsFilter } from '../news-filter/schema';
 import { readFrame } from '../site/queries';
 import { seen, tag } from '../trace';
 import { feedsMessages as words } from './messages';
-import { toFeedEntry } from './rows';
+import { columns, type FeedRow, toFeedEntry } from './rows';
 import { feedHref, filterPage } from './rules';
 import { FEED_ITEMS, type FeedFacts, type FeedFormat } from './schema';
-
-const columns = {
-  ...{ id: true, section: true, topic: true, summary: true, detail: true, publishAt: true, updatedAt: true },
-  ...{ systemUserId: true, collegeUserId: true },
-  category: { select: { name: true } },
-  organisation: { select: { name: true } },
-  cover: {
-    select: {
-      hash: true,
-      extension: true,
-      width: true,
-      height: true,
-      widths: true,
-      color: true,
-      mimeType: true,
-      bytes: true,
-    },
-  },
-} as const satisfies Prisma.NewsSelect;
-
-export type FeedRow = Prisma.NewsGetPayload<{ select: typeof columns }>;
 
 /** Before anything was published. */
 const NEVER = new Date(0);

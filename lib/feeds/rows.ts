@@ -1,11 +1,32 @@
 import type { Element, Root } from 'hast';
+import type { Prisma } from '../db';
 import { toPicture } from '../media/schema';
 import { newsHref } from '../news/rules';
 import { parseRichText } from '../rich-text';
 import { forEachElement, writeTree } from '../rich-text-tree';
 import { feedsMessages as words } from './messages';
-import type { FeedRow } from './queries';
 import type { FeedEntry } from './schema';
+
+export const columns = {
+  ...{ id: true, section: true, topic: true, summary: true, detail: true, publishAt: true, updatedAt: true },
+  ...{ systemUserId: true, collegeUserId: true },
+  category: { select: { name: true } },
+  organisation: { select: { name: true } },
+  cover: {
+    select: {
+      hash: true,
+      extension: true,
+      width: true,
+      height: true,
+      widths: true,
+      color: true,
+      mimeType: true,
+      bytes: true,
+    },
+  },
+} as const satisfies Prisma.NewsSelect;
+
+export type FeedRow = Prisma.NewsGetPayload<{ select: typeof columns }>;
 
 /** Of a longer text, in characters of HTML, a feed has the summary only. */
 const LONGEST_TEXT = 100_000;

@@ -1,4 +1,5 @@
-import { can, roles } from '../auth/access';
+import { can } from '../auth/access';
+import { roles } from '../auth/roles';
 import type { Viewer } from '../auth/viewer';
 import { db, type Prisma, type Transaction } from '../db';
 import { audienceOf, audienceWords } from './rules';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isOutage } from '../errors';
-import { type MediaStore, mediaStore } from '../media/store';
+import { mediaStore } from '../media/store';
+import type { MediaStore } from '../media/store.schema';
 import { askInner } from './ask-inner';
 import { INNER_PATHS, type RenderProcess } from './render-process';
 

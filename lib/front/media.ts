@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { codeOf } from '../code-of';
-import type { StoredBytes } from '../media/store';
+import type { StoredBytes } from '../media/store.schema';
 import { unlessAway } from './ask-inner';
 import { readByteRange } from './byte-range';
 import { matchesTag } from './conditional';

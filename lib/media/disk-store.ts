@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { codeOf } from '../code-of';
 import { draftOf, listFiles } from '../draft-files';
 import { env } from '../env';
-import type { MediaStore, Source, StoredBytes } from './store';
+import type { MediaStore, Source, StoredBytes } from './store.schema';
 
 /** The folder of all uploaded and drawn files, named by their content. */
 export const mediaFolder = (): string => resolve(/* turbopackIgnore: true */ env.DATA_DIR, 'media');

@@ -1,5 +1,6 @@
-import { can, roles } from '../auth/access';
+import { can } from '../auth/access';
 import { isOpen } from '../auth/accounts';
+import { roles } from '../auth/roles';
 import type { Viewer } from '../auth/viewer';
 import { currentMs, currentTime } from '../current-time';
 import type { Prisma, Transaction } from '../db';

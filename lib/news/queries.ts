@@ -7,7 +7,7 @@ import type { NewsSort } from '../news-ranks/schema';
 import { countShown, listShownIds } from '../news-tally/queries';
 import { type IdPage, MAIN_LEVEL, type TallyScope } from '../news-tally/schema';
 import { seen, tag } from '../trace';
-import { toCard, toEntry, toItem } from './rows';
+import { type CardRow, cardColumns, entryColumns, itemColumns, toCard, toEntry, toItem } from './rows';
 import type { NewsCard, NewsEntry, NewsItem, NewsPage } from './schema';
 
 /** What readers may see, as a condition: allowed, due, not expired, not in the bin, in a category that is shown. */
@@ -22,43 +22,6 @@ export function isPublic(now = currentTime()): Prisma.NewsWhereInput {
 }
 
 export type PublicScope = Omit<TallyScope, 'main'>;
-
-const cardColumns = {
-  id: true,
-  section: true,
-  topic: true,
-  summary: true,
-  publishAt: true,
-  videoLinks: true,
-  pinned: true,
-  coverAlt: true,
-  organisationId: true,
-  systemUserId: true,
-  collegeUserId: true,
-  category: { select: { id: true, name: true, color: true, colorDeep: true } },
-  organisation: { select: { name: true } },
-  cover: { select: { hash: true, extension: true, width: true, height: true, widths: true, color: true } },
-  count: { select: { reads: true, shares: true } },
-} as const satisfies Prisma.NewsSelect;
-
-const entryColumns = { ...cardColumns, approveLevel: true } as const satisfies Prisma.NewsSelect;
-
-const itemColumns = {
-  ...entryColumns,
-  organisation: { select: { name: true, status: true } },
-  detail: true,
-  updatedAt: true,
-  pictures: { select: { alt: true, decorative: true, media: cardColumns.cover }, orderBy: { position: 'asc' } },
-  attachments: {
-    select: { title: true, media: { select: { hash: true, extension: true, mimeType: true, bytes: true } } },
-    orderBy: { position: 'asc' },
-  },
-  corrections: { select: { note: true, at: true }, orderBy: { at: 'asc' } },
-} as const satisfies Prisma.NewsSelect;
-
-export type CardRow = Prisma.NewsGetPayload<{ select: typeof cardColumns }>;
-export type EntryRow = Prisma.NewsGetPayload<{ select: typeof entryColumns }> & { detail?: string };
-export type ItemRow = Prisma.NewsGetPayload<{ select: typeof itemColumns }>;
 
 /**
  * A page of public items in a scope, and how many there are in all.

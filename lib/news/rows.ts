@@ -1,8 +1,45 @@
+import type { Prisma } from '../db';
 import { excerpt } from '../format';
 import { mediaUrl, toPicture } from '../media/schema';
 import { drawnTarget } from '../safe-target';
-import type { CardRow, EntryRow, ItemRow } from './queries';
 import { DEFAULT_AUTHOR, type NewsCard, type NewsEntry, type NewsItem } from './schema';
+
+export const cardColumns = {
+  id: true,
+  section: true,
+  topic: true,
+  summary: true,
+  publishAt: true,
+  videoLinks: true,
+  pinned: true,
+  coverAlt: true,
+  organisationId: true,
+  systemUserId: true,
+  collegeUserId: true,
+  category: { select: { id: true, name: true, color: true, colorDeep: true } },
+  organisation: { select: { name: true } },
+  cover: { select: { hash: true, extension: true, width: true, height: true, widths: true, color: true } },
+  count: { select: { reads: true, shares: true } },
+} as const satisfies Prisma.NewsSelect;
+
+export const entryColumns = { ...cardColumns, approveLevel: true } as const satisfies Prisma.NewsSelect;
+
+export const itemColumns = {
+  ...entryColumns,
+  organisation: { select: { name: true, status: true } },
+  detail: true,
+  updatedAt: true,
+  pictures: { select: { alt: true, decorative: true, media: cardColumns.cover }, orderBy: { position: 'asc' } },
+  attachments: {
+    select: { title: true, media: { select: { hash: true, extension: true, mimeType: true, bytes: true } } },
+    orderBy: { position: 'asc' },
+  },
+  corrections: { select: { note: true, at: true }, orderBy: { at: 'asc' } },
+} as const satisfies Prisma.NewsSelect;
+
+export type CardRow = Prisma.NewsGetPayload<{ select: typeof cardColumns }>;
+export type EntryRow = Prisma.NewsGetPayload<{ select: typeof entryColumns }> & { detail?: string };
+export type ItemRow = Prisma.NewsGetPayload<{ select: typeof itemColumns }>;
 
 /** A database row as a card: plain JSON. */
 export function toCard(row: CardRow): NewsCard {

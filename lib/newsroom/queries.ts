@@ -3,85 +3,14 @@ import { can } from '../auth/access';
 import type { Viewer } from '../auth/viewer';
 import { db, type Prisma, type Transaction } from '../db';
 import { tag } from '../trace';
-import { type NewsroomItem, toFacts, toNewsroomItem } from './rows';
+import { itemColumns, type NewsroomItem, toFacts, toNewsroomItem } from './rows';
 import { maySee } from './rules';
 import type { ItemFacts, NewsroomScope } from './schema';
 
+export type { NewsroomItem } from './rows';
+
 /** Matches no row; in a condition, an undefined id would match all. */
 const NOBODY = -1;
-
-const factsColumns = {
-  status: true,
-  approveLevel: true,
-  section: true,
-  deletedAt: true,
-  systemUserId: true,
-  collegeUserId: true,
-  hiddenLevel: true,
-  organisation: {
-    select: {
-      id: true,
-      kind: true,
-      name: true,
-      instituteId: true,
-      departmentId: true,
-      province: { select: { organisations: { where: { kind: 'province' }, select: { id: true } } } },
-    },
-  },
-} as const satisfies Prisma.NewsSelect;
-
-const mediaColumns = {
-  id: true,
-  kind: true,
-  hash: true,
-  extension: true,
-  mimeType: true,
-  bytes: true,
-  width: true,
-  height: true,
-  widths: true,
-  color: true,
-  alt: true,
-  originalName: true,
-} as const;
-
-const itemColumns = {
-  ...factsColumns,
-  id: true,
-  version: true,
-  categoryId: true,
-  topic: true,
-  detail: true,
-  coverId: true,
-  coverAlt: true,
-  coverFocusX: true,
-  coverFocusY: true,
-  videoLinks: true,
-  publishAt: true,
-  publishOnApproval: true,
-  unpublishAt: true,
-  pinned: true,
-  withdrawalNote: true,
-  createdAt: true,
-  updatedAt: true,
-  category: { select: { id: true, name: true, color: true, colorDeep: true } },
-  collegeUser: { select: { firstName: true, lastName: true } },
-  systemUser: { select: { account: { select: { displayName: true } } } },
-  cover: { select: mediaColumns },
-  pictures: {
-    select: { mediaId: true, alt: true, decorative: true, media: { select: mediaColumns } },
-    orderBy: { position: 'asc' },
-  },
-  attachments: {
-    select: { mediaId: true, title: true, media: { select: mediaColumns } },
-    orderBy: { position: 'asc' },
-  },
-  count: { select: { reads: true, shares: true } },
-} as const satisfies Prisma.NewsSelect;
-
-export type { NewsroomItem } from './rows';
-export type FactsRow = Prisma.NewsGetPayload<{ select: typeof factsColumns }>;
-export type ItemRow = Prisma.NewsGetPayload<{ select: typeof itemColumns }>;
 
 /** Everything of the newsroom that a viewer may see, as a condition; of drafts only one's own. It agrees with `maySee`. */
 export function visibleTo(viewer: Viewer): Prisma.NewsWhereInput {

@@ -1,7 +1,79 @@
+import type { Prisma } from '../db';
 import { toPicture } from '../media/schema';
 import type { NewsContent } from '../news-content/schema';
-import type { FactsRow, ItemRow } from './queries';
 import type { ItemFacts } from './schema';
+
+export const factsColumns = {
+  status: true,
+  approveLevel: true,
+  section: true,
+  deletedAt: true,
+  systemUserId: true,
+  collegeUserId: true,
+  hiddenLevel: true,
+  organisation: {
+    select: {
+      id: true,
+      kind: true,
+      name: true,
+      instituteId: true,
+      departmentId: true,
+      province: { select: { organisations: { where: { kind: 'province' }, select: { id: true } } } },
+    },
+  },
+} as const satisfies Prisma.NewsSelect;
+
+const mediaColumns = {
+  id: true,
+  kind: true,
+  hash: true,
+  extension: true,
+  mimeType: true,
+  bytes: true,
+  width: true,
+  height: true,
+  widths: true,
+  color: true,
+  alt: true,
+  originalName: true,
+} as const;
+
+export const itemColumns = {
+  ...factsColumns,
+  id: true,
+  version: true,
+  categoryId: true,
+  topic: true,
+  detail: true,
+  coverId: true,
+  coverAlt: true,
+  coverFocusX: true,
+  coverFocusY: true,
+  videoLinks: true,
+  publishAt: true,
+  publishOnApproval: true,
+  unpublishAt: true,
+  pinned: true,
+  withdrawalNote: true,
+  createdAt: true,
+  updatedAt: true,
+  category: { select: { id: true, name: true, color: true, colorDeep: true } },
+  collegeUser: { select: { firstName: true, lastName: true } },
+  systemUser: { select: { account: { select: { displayName: true } } } },
+  cover: { select: mediaColumns },
+  pictures: {
+    select: { mediaId: true, alt: true, decorative: true, media: { select: mediaColumns } },
+    orderBy: { position: 'asc' },
+  },
+  attachments: {
+    select: { mediaId: true, title: true, media: { select: mediaColumns } },
+    orderBy: { position: 'asc' },
+  },
+  count: { select: { reads: true, shares: true } },
+} as const satisfies Prisma.NewsSelect;
+
+export type FactsRow = Prisma.NewsGetPayload<{ select: typeof factsColumns }>;
+export type ItemRow = Prisma.NewsGetPayload<{ select: typeof itemColumns }>;
 
 /** What the rules need of a database row. */
 export function toFacts(row: FactsRow): ItemFacts {

@@ -1,4 +1,4 @@
-import type { Role } from '../auth/access';
+import type { Role } from '../auth/roles';
 import { type Viewer, visitor } from '../auth/viewer';
 import { decide, editingOf, eventsFor, levelsFor, maySee, writesItemsOf } from './rules';
 import { type ItemFacts, type NewsEvent, type NewsStatus, newsStatuses } from './schema';

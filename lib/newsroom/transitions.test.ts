@@ -1,4 +1,5 @@
-import { publishLevels, type Role } from '../auth/access';
+import { publishLevels } from '../auth/access';
+import type { Role } from '../auth/roles';
 import { type Viewer, visitor } from '../auth/viewer';
 import { db, type Prisma } from '../db';
 import { AppError } from '../errors';

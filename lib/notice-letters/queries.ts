@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { can, roles } from '../auth/access';
+import { can } from '../auth/access';
+import { roles } from '../auth/roles';
 import { currentTime } from '../current-time';
 import type { Transaction } from '../db';
 import { isoWithOffset, thaiDay } from '../format';

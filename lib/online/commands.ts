@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Role } from '../auth/access';
+import type { Role } from '../auth/roles';
 import { endSession } from '../auth/sessions';
 import { command } from '../command';
 import { db } from '../db';

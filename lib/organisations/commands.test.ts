@@ -1,6 +1,6 @@
-import { roles } from '../auth/access';
 import { logIn } from '../auth/log-in';
 import { isPassword } from '../auth/passwords';
+import { roles } from '../auth/roles';
 import { findViewer } from '../auth/sessions';
 import type { Viewer } from '../auth/viewer';
 import { db } from '../db';

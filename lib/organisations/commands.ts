@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { can, roles } from '../auth/access';
+import { can } from '../auth/access';
 import { mailCredentials, type PasswordLetter, refuseShowing } from '../auth/credentials';
 import { hashPassword, makePassword } from '../auth/passwords';
+import { roles } from '../auth/roles';
 import { endSessions } from '../auth/sessions';
 import type { Viewer } from '../auth/viewer';
 import { command } from '../command';

@@ -1,4 +1,5 @@
-import { can, type Role } from '../auth/access';
+import { can } from '../auth/access';
+import type { Role } from '../auth/roles';
 import type { Viewer } from '../auth/viewer';
 import { db, type Prisma } from '../db';
 import { seen, tag } from '../trace';

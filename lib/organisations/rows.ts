@@ -1,4 +1,4 @@
-import type { Role } from '../auth/access';
+import type { Role } from '../auth/roles';
 import type { Prisma } from '../db';
 import { searchText } from '../search-text';
 import { cleanTypedHtml } from '../typed-html';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { roles } from '../auth/access';
+import { roles } from '../auth/roles';
 import { db } from '../db';
 import { unique } from '../testing/builders';
 import { asViewer } from '../testing/organisations';

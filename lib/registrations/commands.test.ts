@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { roles } from '../auth/access';
 import { logIn } from '../auth/log-in';
 import { isPassword } from '../auth/passwords';
+import { roles } from '../auth/roles';
 import { findViewer } from '../auth/sessions';
 import type { Viewer } from '../auth/viewer';
 import { db } from '../db';

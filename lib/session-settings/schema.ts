@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Role, roles } from '../auth/access';
+import { type Role, roles } from '../auth/roles';
 import { type SessionLength, secondFactorRoles, sessionBounds } from '../auth/session-rules';
 
 const length = (name: SessionLength) =>

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Role } from '@/lib/auth/access';
+import type { Role } from '@/lib/auth/roles';
 import { db, type Prisma } from '@/lib/db';
 import { searchText } from '@/lib/search-text';
 import { searchWords } from '@/lib/search-words';

@@ -1,4 +1,4 @@
-import { type Role, roles } from '@/lib/auth/access';
+import { type Role, roles } from '@/lib/auth/roles';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/db';
 

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Role } from '@/lib/auth/access';
 import { hashPassword } from '@/lib/auth/passwords';
+import type { Role } from '@/lib/auth/roles';
 import { db, type Prisma } from '@/lib/db';
 import { anOrganisation, unique } from './builders';
 
