@@ -1,5 +1,5 @@
-import { alertsMessages as words } from '@/lib/alerts/messages';
-import { alertHref } from '@/lib/alerts/rules';
+import { newsFilterMessages as words } from '@/lib/news-filter/messages';
+import { alertHref } from '@/lib/news-filter/rules';
 import type { NewsFilter } from '@/lib/news-filter/schema';
 import { ChipLink } from '../ui/chip';
 import { Icon } from '../ui/icon';
@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon';
 export function AlertLink({ filter = {} }: { filter?: NewsFilter }) {
   return (
     <ChipLink href={alertHref(filter)} rel="nofollow">
-      <Icon name="mail" className="size-4" /> {words['alerts.link'].th}
+      <Icon name="mail" className="size-4" /> {words['newsFilter.alert'].th}
     </ChipLink>
   );
 }

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
-import { ImportLink } from '@/components/imports/import-link';
 import { FilesMenu } from '@/components/list/files-menu';
+import { ImportLink } from '@/components/list/import-link';
 import { LinkButton } from '@/components/ui/button';
 import { organisationListMessages as words } from '@/lib/organisation-list/messages';
 import { type OrganisationChoice, organisationQuery } from '@/lib/organisation-list/rules';

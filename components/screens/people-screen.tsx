@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ImportLink } from '@/components/imports/import-link';
+import { ImportLink } from '@/components/list/import-link';
 import { ListFooter } from '@/components/list/list-footer';
 import { ListTable } from '@/components/list/list-table';
 import { ListTabs } from '@/components/list/list-tabs';

@@ -1,6 +1,6 @@
-import { alertFilter } from '../alerts/schema';
 import { db } from '../db';
 import { countFilteredNews } from '../news-filter/queries';
+import { alertFilter } from '../news-filter/schema';
 import { saveNews } from '../news-writing/commands';
 import { moveNews } from '../newsroom/commands';
 import { searchText } from '../search-text';

@@ -1,5 +1,5 @@
 import { linksOf, readNamesOf } from '../alerts/queries';
-import { alertFilter, NEWS_DAYS } from '../alerts/schema';
+import { NEWS_DAYS } from '../alerts/schema';
 import type { Section } from '../categories/schema';
 import { currentTime } from '../current-time';
 import { db, type Transaction } from '../db';
@@ -7,6 +7,7 @@ import { env } from '../env';
 import { enqueueMails, type Order } from '../mail/outbox';
 import { newsHref } from '../news/rules';
 import { filterParams } from '../news-filter/rules';
+import { alertFilter } from '../news-filter/schema';
 import { toLine } from '../news-notices/rules';
 import { ADDRESSES_AT_ONCE, listDueItems, listFits, listNewItems } from './queries';
 import { type Share, shareOut } from './rules';

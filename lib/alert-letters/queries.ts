@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { type FilteredItem, fitsFilter } from '../alerts/rules';
-import { type AlertRhythm, alertFilter, rhythms } from '../alerts/schema';
+import { type AlertRhythm, rhythms } from '../alerts/schema';
 import { sections } from '../categories/schema';
 import type { Transaction } from '../db';
 import { publicSql } from '../news-filter/queries';
 import { searchTerms } from '../news-filter/rules';
-import type { Term } from '../news-filter/schema';
+import { alertFilter, type Term } from '../news-filter/schema';
 import { Prisma } from '../prisma/client';
 import { findSynonyms } from '../synonyms/queries';
 import { type DueItem, lastSlot } from './rules';

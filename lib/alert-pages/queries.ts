@@ -1,8 +1,7 @@
-import { toAlertFilter } from '../alerts/rules';
 import { listCategories } from '../categories/queries';
 import { db } from '../db';
 import { readFilterNames } from '../news-filter/queries';
-import { nameFilter } from '../news-filter/rules';
+import { nameFilter, toAlertFilter } from '../news-filter/rules';
 import type { NewsFilter } from '../news-filter/schema';
 import { seen, tag } from '../trace';
 import type { AlertForm } from './schema';

@@ -1,4 +1,4 @@
-import type { AlertFilter } from '../alerts/schema';
+import type { AlertFilter } from '../news-filter/schema';
 
 type Choice = { id: number; name: string };
 

@@ -10,20 +10,11 @@ import { env } from '../env';
 import { AppError } from '../errors';
 import { blindKey, limit, spend } from '../limits';
 import { enqueueOpenMail } from '../mail/outbox';
+import { type AlertFilter, alertFilter } from '../news-filter/schema';
 import { parse } from '../parse';
 import { assertRoom, deadLink, findByAlertLink, mineHref } from './queries';
 import { filterKey } from './rules';
-import {
-  type AlertFilter,
-  alertAsk,
-  alertFilter,
-  CONFIRM_HOURS,
-  MINE_DAYS,
-  mailedLink,
-  manageAsk,
-  rhythms,
-  SECRET_BYTES,
-} from './schema';
+import { alertAsk, CONFIRM_HOURS, MINE_DAYS, mailedLink, manageAsk, rhythms, SECRET_BYTES } from './schema';
 import { makeMark } from './tokens';
 
 const HOUR_MS = 3_600_000;

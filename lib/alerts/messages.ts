@@ -5,7 +5,6 @@ export const alertsMessages = {
     th: 'เลือกเรื่องที่สนใจ แล้วรับข่าวใหม่ทางอีเมล ไม่ต้องสมัครสมาชิก หยุดรับได้ทุกเมื่อด้วยการกดครั้งเดียว',
     en: 'Choose what matters to you and get new items by e-mail; one click stops it.',
   },
-  'alerts.link': { th: 'รับข่าวทางอีเมล', en: 'News by e-mail' },
   'alerts.what': { th: 'ข่าวที่ต้องการรับ', en: 'Which news' },
   'alerts.chosen': { th: 'เลือกไว้ให้แล้ว: {name} แก้ไขได้ก่อนส่ง', en: 'Chosen already: {name}' },
   'alerts.search': { th: 'คำค้น', en: 'Words' },

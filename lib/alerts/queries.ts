@@ -7,9 +7,10 @@ import { env } from '../env';
 import { AppError } from '../errors';
 import { readId } from '../list';
 import { nameFilter } from '../news-filter/rules';
+import { type AlertFilter, alertFilter } from '../news-filter/schema';
 import { escapeLike, searchText } from '../search-text';
 import { alertsMessages } from './messages';
-import { type AlertFilter, alertFilter, MINE_DAYS, MOST_ALERTS, type OwnAlert, STOPPED_DAYS } from './schema';
+import { MINE_DAYS, MOST_ALERTS, type OwnAlert, STOPPED_DAYS } from './schema';
 import { isMark, makeMark, readMark } from './tokens';
 
 const DAY_MS = 86_400_000;

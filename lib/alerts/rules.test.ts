@@ -1,10 +1,11 @@
 import { db } from '../db';
 import { listFilteredIds, readTerms } from '../news-filter/queries';
+import { alertHref } from '../news-filter/rules';
 import type { NewsFilter } from '../news-filter/schema';
 import { searchText } from '../search-text';
 import { aCategory, aNews, anOrganisation } from '../testing/builders';
 import { aProvince } from '../testing/people';
-import { alertHref, filterKey, fitsFilter } from './rules';
+import { filterKey, fitsFilter } from './rules';
 
 test('an item fits a filter where the filter’s condition finds it in the database', async () => {
   await db.news.deleteMany();

@@ -1,10 +1,9 @@
 import type { Section } from '../categories/schema';
 import { buddhistYear } from '../format';
 import { filterParams } from '../news-filter/rules';
-import { type NewsFilter, SHORTEST_IN_TEXT, type Term } from '../news-filter/schema';
+import { type AlertFilter, type NewsFilter, SHORTEST_IN_TEXT, type Term } from '../news-filter/schema';
 import { searchText } from '../search-text';
 import { thaiDays } from '../thai-time';
-import { type AlertFilter, alertFilter } from './schema';
 
 /** What of an item decides whether it fits a filter; texts in the form of `searchText`. */
 export type FilteredItem = {
@@ -44,13 +43,4 @@ function holds({ topicSearch, textSearch }: FilteredItem, word: string): boolean
 export function filterKey(filter: AlertFilter): string {
   const search = filter.search === undefined ? undefined : searchText(filter.search);
   return filterParams({ ...filter, search }).toString();
-}
-
-/** The filter of an address without what an alert has no use for. */
-export const toAlertFilter = (filter: NewsFilter): AlertFilter => alertFilter.parse(filter);
-
-/** The address of the form with a filter chosen. */
-export function alertHref(filter: NewsFilter): string {
-  const query = filterParams(toAlertFilter(filter));
-  return query.size > 0 ? `/alerts/?${query}` : '/alerts/';
 }

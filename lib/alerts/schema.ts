@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { words } from '../form-fields';
 import { mailAddress } from '../mail/schema';
 import { searchTerms } from '../news-filter/rules';
-import { newsFilter, SEARCH_LENGTH } from '../news-filter/schema';
+import { type AlertFilter, newsFilter, SEARCH_LENGTH } from '../news-filter/schema';
 import { id, rawText } from '../validation';
 
 /** How often somebody wants mail: with every item, or gathered at eight in the morning, each day or each Monday. */
@@ -21,10 +21,6 @@ export const MOST_ALERTS = 30;
 export const STOPPED_DAYS = 30;
 /** Days for which an item is news: one that becomes public later than this after its date goes to nobody. */
 export const NEWS_DAYS = 30;
-
-/** What an alert follows: a filter of news without its dates, as an alert looks ahead. */
-export const alertFilter = newsFilter.omit({ year: true, from: true, to: true });
-export type AlertFilter = z.infer<typeof alertFilter>;
 
 const rhythm = z.enum(rhythms, 'alerts.rhythmMissing');
 /** A select's choice of nothing. */

@@ -5,9 +5,7 @@ import type { originOf } from '../auth/origin';
 import type { Viewer } from '../auth/viewer';
 import { AppError } from '../errors';
 import { parse } from '../parse';
-
-/** The fields of a payload as they arrived, `ApiKey` among them. */
-export type Fields = ReadonlyMap<string, unknown>;
+import type { Fields } from './payload';
 
 /** What tells one mode of a file from its others: the word behind `?crud=`, or a field that was sent, whatever its value. Without either it is the rest. */
 export type When = { crud?: string; sent?: readonly string[] };

@@ -5,7 +5,7 @@ import { setPersonal } from '../trace';
 import { BODY_LIMIT_BYTES, readBody } from './body';
 import { failure } from './failure';
 import { parsePayload } from './payload';
-import { readViewer } from './serve';
+import { readViewer } from './read-viewer';
 
 /**
  * A write of our own pages: the same bodies, limits and failures as the old calls, without their key.

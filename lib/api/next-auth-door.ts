@@ -6,9 +6,8 @@ import { nextAuthOptions, type Outcome, ownAddress } from '../auth/next-auth';
 import { env } from '../env';
 import { AppError } from '../errors';
 import { readBody } from './body';
-import type { Fields } from './endpoint';
 import { failure } from './failure';
-import { parsePayload } from './payload';
+import { type Fields, parsePayload } from './payload';
 import { Refused } from './refusals';
 import { type Call, readCaller } from './serve';
 

@@ -1,5 +1,7 @@
-import type { Fields } from './endpoint';
 import { Refused } from './refusals';
+
+/** The fields of a payload as they arrived, `ApiKey` among them. */
+export type Fields = ReadonlyMap<string, unknown>;
 
 const FIELDS_LIMIT = 50;
 /** Every field of the contract is a plain value; a little nesting in fields that are ignored does no harm. */

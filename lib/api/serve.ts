@@ -2,20 +2,19 @@ import { apiKeys } from '../api-keys';
 import { noteRefusal } from '../audit';
 import { readToken } from '../auth/cookies';
 import { originOf } from '../auth/origin';
-import { findViewer } from '../auth/sessions';
-import { type Viewer, visitor } from '../auth/viewer';
+import type { Viewer } from '../auth/viewer';
 import { type Env, env } from '../env';
 import { AppError } from '../errors';
 import { markPresent } from '../online/commands';
 import { findRepeated } from '../repeated-params';
 import { setKeepable } from '../trace';
-import { readVisitor } from '../visitor';
 import { isApiKey } from './api-key';
 import { readBody } from './body';
 import { corsHeaders, preflightHeaders } from './cors';
-import { type Caller, type Endpoint, type Fields, findOperation } from './endpoint';
+import { type Caller, type Endpoint, findOperation } from './endpoint';
 import { failure } from './failure';
 import { parsePayload } from './payload';
+import { readViewer } from './read-viewer';
 import { Refused } from './refusals';
 import { findEndpoint } from './registry';
 
@@ -77,35 +76,6 @@ async function answer(call: Call, endpoint: Endpoint | undefined, rules: Rules) 
 async function refuse(error: unknown, { endpoint }: Call, viewer: Viewer): Promise<never> {
   if (error instanceof AppError && error.kind === 'forbidden') await noteRefusal(viewer, endpoint);
   throw error;
-}
-
-/**
- * Who is calling: the session whose cookie came with the call, if the call comes from our own pages; else a visitor. The
- * field `visitor` tells readers behind one address apart.
- *
- * @param renew whether the call counts as use of the session
- * @param trusted where a call has to come from for its cookie to count
- */
-export async function readViewer(
-  { address, headers }: Pick<Call, 'address' | 'headers'>,
-  fields: Fields,
-  renew: boolean,
-  trusted: readonly ReturnType<typeof originOf>[] = ['own'],
-): Promise<Viewer> {
-  const token = trusted.includes(originOf(headers)) ? readToken(headers, 'session') : undefined;
-  const viewer = token ? await findViewer(token, renew) : visitor;
-  const randomId = fields.get('visitor');
-  return {
-    ...viewer,
-    address,
-    /** Made when it is asked for: most calls count nothing. */
-    get counted() {
-      const userAgent = headers.get('user-agent') ?? '';
-      const { accountId } = viewer;
-      const sent = typeof randomId === 'string' ? randomId : undefined;
-      return readVisitor({ address: address ?? '', userAgent, randomId: sent, accountId });
-    },
-  };
 }
 
 /** What a login needs to know of the browser. A device counts as known from our own pages only. */

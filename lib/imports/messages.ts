@@ -13,7 +13,6 @@ export const importsMessages = {
   'sheet.unreadable': { th: 'อ่านไฟล์ไม่ได้ ใช้ได้เฉพาะไฟล์ Excel (.xlsx) และ CSV', en: 'Only xlsx and CSV can be read' },
   'sheet.badCsv': { th: 'ไฟล์ CSV เสียหาย เครื่องหมายคำพูดไม่ครบคู่', en: 'The CSV file is broken' },
   'imports.title': { th: 'นำเข้าข้อมูล', en: 'Import' },
-  'imports.link': { th: 'นำเข้า', en: 'Import' },
   'imports.lead': {
     th: 'เลือกไฟล์ ระบบตรวจทุกแถวให้ดูก่อน และยังไม่บันทึกอะไรจนกว่าคุณจะยืนยัน',
     en: 'Choose a file; nothing is written before you confirm',

@@ -1,4 +1,5 @@
 export const newsFilterMessages = {
+  'newsFilter.alert': { th: 'รับข่าวทางอีเมล', en: 'News by e-mail' },
   'newsFilter.all': { th: 'ข่าวทั้งหมด', en: 'All news' },
   'newsFilter.news': { th: 'ข่าวประชาสัมพันธ์', en: 'News' },
   'newsFilter.lifestyle': { th: 'ไลฟ์สไตล์', en: 'Lifestyle' },

@@ -5,7 +5,7 @@ import { searchText } from '../search-text';
 import { tidySearch } from '../text-rules';
 import { thaiDayText } from '../thai-time';
 import { newsFilterMessages as words } from './messages';
-import { MOST_TERMS, type NewsFilter, newsFilter, SEARCH_LENGTH } from './schema';
+import { type AlertFilter, alertFilter, MOST_TERMS, type NewsFilter, newsFilter, SEARCH_LENGTH } from './schema';
 
 /** Reads a filter from an address; forged parts are left out. */
 export function readNewsFilter(params: SearchParams): NewsFilter {
@@ -70,4 +70,13 @@ export function nameFilter(filter: NewsFilter, names: Names): string {
     filter.to && words['newsFilter.to'].th.replace('{day}', thaiDayText(filter.to)),
   ].filter((part) => typeof part === 'string');
   return parts.length === 0 ? words['newsFilter.all'].th : parts.join(' · ');
+}
+
+/** The filter of an address without what an alert has no use for. */
+export const toAlertFilter = (filter: NewsFilter): AlertFilter => alertFilter.parse(filter);
+
+/** The address of the form with a filter chosen. */
+export function alertHref(filter: NewsFilter): string {
+  const query = filterParams(toAlertFilter(filter));
+  return query.size > 0 ? `/alerts/?${query}` : '/alerts/';
 }

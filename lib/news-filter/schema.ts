@@ -33,3 +33,7 @@ export type NewsFilter = z.infer<typeof newsFilter>;
 
 /** One word or quoted phrase of a search, in the form of `searchText`, and what else counts as the same. */
 export type Term = { needle: string; synonyms: readonly string[] };
+
+/** What an alert follows: a filter of news without its dates, as an alert looks ahead. */
+export const alertFilter = newsFilter.omit({ year: true, from: true, to: true });
+export type AlertFilter = z.infer<typeof alertFilter>;

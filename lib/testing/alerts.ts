@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { filterKey } from '@/lib/alerts/rules';
-import type { AlertFilter } from '@/lib/alerts/schema';
 import { db, type Prisma } from '@/lib/db';
+import type { AlertFilter } from '@/lib/news-filter/schema';
 
 /** An e-mail that no other test has. */
 export const anEmail = (): string => `reader-${randomUUID()}@example.org`;

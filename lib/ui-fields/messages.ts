@@ -1,5 +1,6 @@
 /** The words of fields and of lists to work with, which readers of public pages seldom meet: hence apart from the others. */
 export const fieldMessages = {
+  'ui.import': { th: 'นำเข้า', en: 'Import' },
   'ui.goOn': { th: 'ดำเนินการต่อ', en: 'Go on' },
   'ui.unsent': {
     th: 'ส่งไม่สำเร็จ เพราะติดต่อระบบไม่ได้ในขณะนี้ ข้อมูลที่กรอกไว้ยังอยู่ครบ กรุณาตรวจสอบการเชื่อมต่อแล้วส่งอีกครั้ง',

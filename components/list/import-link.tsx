@@ -1,11 +1,11 @@
 import { FileUp } from 'lucide-react';
 import { LinkButton } from '@/components/ui/button';
-import { importsMessages as words } from '@/lib/imports/messages';
+import { fieldMessages as words } from '@/lib/ui-fields/messages';
 
 /** The way from a list to the import of a file into it. */
 export const ImportLink = ({ path }: { path: string }) => (
   <LinkButton href={`${path}/import`}>
     <FileUp aria-hidden="true" className="size-4" />
-    {words['imports.link'].th}
+    {words['ui.import'].th}
   </LinkButton>
 );
