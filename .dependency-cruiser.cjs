@@ -92,13 +92,13 @@ module.exports = {
     ),
     never(
       'kernel-below-nouns',
-      'The kernel knows no noun. What knows one belongs in its folder; only lib/messages.ts joins the words of all.',
+      'The kernel knows no noun. What knows one belongs in its folder; only lib/messages/messages.ts joins the words of all.',
       { path: [KERNEL, '^lib/(migrations)/'], pathNot: [TEST, '^lib/messages\\.ts$'] },
       { path: NOUN },
     ),
     never(
       'messages-joins-words-only',
-      'lib/messages.ts joins the messages.ts of all nouns and nothing else.',
+      'lib/messages/messages.ts joins the messages.ts of all nouns and nothing else.',
       { path: '^lib/messages\\.ts$' },
       { path: '^lib/', pathNot: '[/-]messages\\.ts$' },
     ),
@@ -153,7 +153,7 @@ module.exports = {
     ),
     never(
       'endpoints-behind-serve',
-      'An old call is reached through lib/api/serve.ts and registry.ts, which check key, body and rights.',
+      'An old call is reached through lib/legacy-api/serve.ts and registry.ts, which check key, body and rights.',
       { path: '^(app|components|lib)/', pathNot: '^lib/api/' },
       { path: '^lib/api/endpoints/' },
     ),

@@ -21,11 +21,11 @@ export async function register() {
 
 /** The front loads neither React nor what pages are made of: it would be larger, and slower in each answer. */
 async function prepareFront(): Promise<void> {
-  const { openFront } = await import('./lib/front/front');
-  const { env } = await import('./lib/env');
+  const { openFront } = await import('@/lib/gateway/front');
+  const { env } = await import('@/lib/env/env');
   const { refuseDemoAccounts } = await import('./prisma/seed/demo');
-  const { sweepUploads } = await import('./lib/media/uploads-folder');
-  const { startTraffic } = await import('./lib/traffic/recorder');
+  const { sweepUploads } = await import('@/features/media/uploads-folder');
+  const { startTraffic } = await import('@/features/audit/traffic-log/recorder');
   let stopTraffic: (() => Promise<void>) | undefined;
   const openTraffic = () => {
     stopTraffic = startTraffic();
@@ -39,26 +39,26 @@ async function prepareFront(): Promise<void> {
 
 /** Background work, and the demo content of an empty database, are for the first process that draws. */
 async function prepareDrawing(): Promise<void> {
-  const { openDrawing } = await import('./lib/front/draw');
-  const { env } = await import('./lib/env');
+  const { openDrawing } = await import('@/lib/gateway/draw');
+  const { env } = await import('@/lib/env/env');
   const { seedIfEmpty } = await import('./prisma/seed/seed');
-  const { startSweeping } = await import('./lib/sweep');
-  const { startMinutely, startOften } = await import('./lib/minutely');
-  const { resumeImports } = await import('./lib/imports/runner');
-  const { tendAlerts } = await import('./lib/alert-upkeep/commands');
-  const { closeLimitHits } = await import('./lib/limit-hits');
-  const { sealAudit } = await import('./lib/audit-seals/commands');
-  const { deleteDueMembers, remindLeavers } = await import('./lib/account-deletion/commands');
-  const { remindHandlers } = await import('./lib/rights-reminders/commands');
+  const { startSweeping } = await import('@/lib/jobs/cleanup');
+  const { startMinutely, startOften } = await import('@/lib/jobs/every-minute');
+  const { resumeImports } = await import('@/features/imports/runner');
+  const { tendAlerts } = await import('@/features/alerts/cleanup.commands');
+  const { closeLimitHits } = await import('@/lib/http/rate-limit/hits');
+  const { sealAudit } = await import('@/features/audit/seal/seal.commands');
+  const { deleteDueMembers, remindLeavers } = await import('@/features/account/deletion/deletion.commands');
+  const { remindHandlers } = await import('@/features/citizens/data-requests/reminders.commands');
   const { sweepFilesOfMails } = await import('./lib/mail/files');
-  const { keepFigures } = await import('./lib/statistics/commands');
-  const { sweepDeletedMedia } = await import('./lib/media/commands');
-  const { reportIncompleteMedia, sweepStrayFiles } = await import('./lib/media/stray-files');
-  const { sweepUploads } = await import('./lib/media/uploads-folder');
-  const { dropOldTraffic } = await import('./lib/traffic/commands');
-  const { sweepPictures } = await import('./lib/opengraph/folder');
-  const { sweepMisses } = await import('./lib/search-misses/commands');
-  const { cutHeadlines } = await import('./lib/search-headlines/commands');
+  const { keepFigures } = await import('@/features/statistics/statistics.commands');
+  const { sweepDeletedMedia } = await import('@/features/media/media.commands');
+  const { reportIncompleteMedia, sweepStrayFiles } = await import('@/features/media/stray-files');
+  const { sweepUploads } = await import('@/features/media/uploads-folder');
+  const { dropOldTraffic } = await import('@/features/audit/traffic-log/traffic-log.commands');
+  const { sweepPictures } = await import('@/features/discovery/link-previews/folder');
+  const { sweepMisses } = await import('@/features/search/zero-results/zero-results.commands');
+  const { cutHeadlines } = await import('@/features/search/headlines.commands');
   let stopSweeping: (() => void) | undefined;
   const openSweep = () => {
     stopSweeping = startSweeping({
@@ -89,12 +89,12 @@ async function prepareDrawing(): Promise<void> {
   let stopAlerts: (() => Promise<void>) | undefined;
   /** As with mails, behind the filter of news stands React. */
   const openAlerts = async () => {
-    const { sendAlerts } = await import('./lib/alert-letters/commands');
+    const { sendAlerts } = await import('@/features/alerts/delivery/delivery.commands');
     stopAlerts = startOften('alerts', sendAlerts, ALERTS_MS);
   };
   /** React can be loaded only after Next has been, so not before the start steps. */
   const openStillParts = async () => {
-    const { openStills } = await import('./lib/draw-stills');
+    const { openStills } = await import('@/lib/render/static-html.server');
     await openStills();
   };
   let worker: { stop: () => Promise<void> } | undefined;
@@ -121,6 +121,6 @@ async function prepareDrawing(): Promise<void> {
 
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { reportRenderError } = await import('./lib/front/report');
+  const { reportRenderError } = await import('@/lib/gateway/report');
   reportRenderError(error, { method: request.method, route: context.routePath, kind: context.routeType });
 };

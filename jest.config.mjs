@@ -43,14 +43,16 @@ const node = {
   // What Jest puts around the globals of a file that has ended calls itself without end when a timer writes to one later.
   testEnvironmentOptions: { globalsCleanup: 'off' },
   setupFilesAfterEnv: [TRY_TWICE, '<rootDir>/scripts/test/jest/close-database.ts'],
-  testMatch: ['lib', 'prisma', 'scripts', 'emails', 'app'].map((folder) => `<rootDir>/${folder}/**/*.test.{ts,mjs}`),
+  testMatch: ['app', 'emails', 'features', 'lib', 'prisma', 'scripts', 'testing'].map(
+    (folder) => `<rootDir>/${folder}/**/*.test.{ts,mjs}`,
+  ),
 };
 
 const browser = {
   displayName: 'browser',
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: [TRY_TWICE, '<rootDir>/scripts/test/jest/browser-matchers.ts'],
-  testMatch: ['<rootDir>/{components,emails}/**/*.test.tsx'],
+  testMatch: ['<rootDir>/{components,emails,features}/**/*.test.tsx'],
 };
 
 export default async () => ({

@@ -7,8 +7,8 @@ const config: NextConfig = {
     '/**': [
       './server.mjs',
       './lib/auth/hash-worker.mjs',
-      './lib/child-tasks/*.mjs',
-      './lib/news-export/worker/*.mjs',
+      './lib/process/child-tasks/*.mjs',
+      './features/news/export/worker/*.mjs',
       './prisma/migrations/**/*',
       './node_modules/@prisma/schema-engine-wasm/**',
       './node_modules/bcryptjs/**',

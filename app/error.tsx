@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorView } from '@/components/layout/error-view';
+import { ErrorView } from '@/components/ui/page/error-view';
 
 export default function RootError({ error, retry }: { error: Error & { digest?: string }; retry: () => void }) {
   return (

@@ -1,4 +1,4 @@
-import { StatusView } from '@/components/layout/status-view';
+import { StatusView } from '@/components/ui/page/status-view';
 import { siteMessages } from '@/lib/site/messages';
 
 export default function Forbidden() {

@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { withBrand } from '@/components/layout/brand-title';
-import { fontClass } from '@/components/layout/fonts';
-import { StatusView } from '@/components/layout/status-view';
 import { Button } from '@/components/ui/button';
-import { failedMessages } from '@/lib/ui-failed/messages';
+import { failedMessages } from '@/components/ui/messages/failed/messages';
+import { withBrand } from '@/components/ui/page/brand-title';
+import { fontClass } from '@/components/ui/page/fonts';
+import { StatusView } from '@/components/ui/page/status-view';
 import './globals.css';
 
 /** Only reached when the error page, or the page's outermost frame, failed itself. */

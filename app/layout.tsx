@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { FirstScript } from '@/components/layout/first-script';
-import { fontClass } from '@/components/layout/fonts';
-import { env } from '@/lib/env';
+import { FirstScript } from '@/components/shell/first-script';
+import { fontClass } from '@/components/ui/page/fonts';
+import { env } from '@/lib/env/env';
 import './globals.css';
 
 export const metadata: Metadata = { metadataBase: new URL(env.SITE_URL), formatDetection: { telephone: false } };

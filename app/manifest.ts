@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
-import { savedMessages } from '@/lib/saved/messages';
+import { uiMessages } from '@/components/ui/messages/ui/messages';
+import { savedMessages } from '@/features/news/saved/saved.messages';
 import { siteMessages } from '@/lib/site/messages';
 import { readFrame } from '@/lib/site/queries';
-import { uiMessages } from '@/lib/ui/messages';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { NotFoundView } from '@/components/layout/not-found-view';
+import { NotFoundView } from '@/components/ui/page/not-found-view';
 
 /** Only for a `notFound()` thrown outside the pages; Next sends this along with every page, so it has no frame. */
 export default function NotFound() {

@@ -1,4 +1,4 @@
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/time/format';
 import type { Layout } from './layout';
 import { pageAddress } from './page-address';
 import { Action, Paragraph } from './parts';

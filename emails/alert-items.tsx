@@ -1,5 +1,5 @@
-import { formatDate } from '@/lib/format';
 import type { MailData } from '@/lib/mail/schema';
+import { formatDate } from '@/lib/time/format';
 import type { Layout } from './layout';
 import { look } from './look';
 import { pageAddress } from './page-address';

@@ -1,15 +1,15 @@
-import { sendAlerts } from '@/lib/alert-letters/commands';
-import { stopByLink } from '@/lib/alert-pages/commands';
-import { askAlert, confirmAlert } from '@/lib/alerts/commands';
+import { askAlert, confirmAlert } from '@/features/alerts/alerts.commands';
+import { sendAlerts } from '@/features/alerts/delivery/delivery.commands';
+import { stopByLink } from '@/features/alerts/subscriptions/subscriptions.commands';
 import { visitor } from '@/lib/auth/viewer';
-import { db } from '@/lib/db';
-import { env } from '@/lib/env';
+import { db } from '@/lib/db/db';
+import { env } from '@/lib/env/env';
 import { enqueueMail } from '@/lib/mail/outbox';
 import { claimDue } from '@/lib/mail/store';
 import { startMail } from '@/lib/mail/worker';
-import { anEmail } from '@/lib/testing/alerts';
-import { aCategory, aNews } from '@/lib/testing/builders';
-import { openMailbox, until } from '@/lib/testing/mailbox';
+import { anEmail } from '@/testing/alerts';
+import { aCategory, aNews } from '@/testing/builders';
+import { openMailbox, until } from '@/testing/mailbox';
 import { renderMail } from './render';
 import { sampleMails } from './samples';
 

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { db } from '@/lib/db';
-import { env } from '@/lib/env';
+import { db } from '@/lib/db/db';
+import { env } from '@/lib/env/env';
 import { enqueueMail } from '@/lib/mail/outbox';
 import type { Mail } from '@/lib/mail/schema';
 import { claimDue } from '@/lib/mail/store';
 import { startMail } from '@/lib/mail/worker';
-import { openMailbox, until } from '@/lib/testing/mailbox';
+import { openMailbox, until } from '@/testing/mailbox';
 import { renderMail } from './render';
 
 const SITE = { brand: 'ข่าวอาชีวศึกษา', url: 'https://news.example.go.th' };

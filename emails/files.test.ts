@@ -1,11 +1,11 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { db } from '@/lib/db';
-import { env } from '@/lib/env';
+import { db } from '@/lib/db/db';
+import { env } from '@/lib/env/env';
 import { enqueueMail } from '@/lib/mail/outbox';
 import { findMail, sayMailed } from '@/lib/mail/queries';
 import { startMail } from '@/lib/mail/worker';
-import { until } from '@/lib/testing/mailbox';
+import { until } from '@/testing/mailbox';
 import { renderMail } from './render';
 
 const SITE = { brand: 'ข่าวอาชีวศึกษา', url: 'https://news.example.go.th' };

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { db } from '@/lib/db';
-import { env } from '@/lib/env';
+import { db } from '@/lib/db/db';
+import { env } from '@/lib/env/env';
 import { enqueueMail } from '@/lib/mail/outbox';
 import { startMail } from '@/lib/mail/worker';
-import { openMailbox, until } from '@/lib/testing/mailbox';
+import { openMailbox, until } from '@/testing/mailbox';
 import { renderMail } from './render';
 
 /** The test starts a program, which a busy machine takes its time for. */

@@ -1,6 +1,6 @@
-import { formatLongDate } from '@/lib/format';
 import type { MailData } from '@/lib/mail/schema';
-import { say } from '@/lib/messages';
+import { say } from '@/lib/messages/messages';
+import { formatLongDate } from '@/lib/time/format';
 import type { Layout } from './layout';
 import { pageAddress } from './page-address';
 import { Action, Facts, Paragraph, Quotation } from './parts';

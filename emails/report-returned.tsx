@@ -1,4 +1,4 @@
-import { formatLongDate } from '@/lib/format';
+import { formatLongDate } from '@/lib/time/format';
 import type { Layout } from './layout';
 import { pageAddress } from './page-address';
 import { Action, Facts, Paragraph, Quotation } from './parts';

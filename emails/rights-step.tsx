@@ -1,4 +1,4 @@
-import { say } from '@/lib/messages';
+import { say } from '@/lib/messages/messages';
 import { dayOf } from './account-deletion';
 import type { Layout } from './layout';
 import { pageAddress } from './page-address';

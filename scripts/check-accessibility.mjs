@@ -7,7 +7,7 @@ import { chromium } from 'playwright';
 
 const WIDTHS = [360, 768, 1280];
 const LOOKS = ['light', 'dark', 'contrast'];
-const RESULT = fileURLToPath(new URL('../lib/accessibility/last-check.json', import.meta.url));
+const RESULT = fileURLToPath(new URL('../features/website/accessibility/last-check.json', import.meta.url));
 const FIXED = [
   ...['/', '/news_group/', '/lifeStyle/', '/readnews/movec/', '/most_read/', '/archive/', '/search/', '/saved/'],
   ...[

@@ -14,7 +14,7 @@ const copied = read('Dockerfile')
   .map((path) => path.replace('/app/.next/standalone/', ''));
 
 test('the image has every file that the server needs beside its bundles', () => {
-  expect(included).toEqual(expect.arrayContaining(['server.mjs', 'lib/news-export/worker', 'prisma/migrations']));
+  expect(included).toEqual(expect.arrayContaining(['server.mjs', 'features/news/export/worker', 'prisma/migrations']));
   const isThere = (path) => copied.some((source) => path === source || path.startsWith(`${source}/`));
   expect(included.filter((path) => !isThere(path))).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { env } from '@/lib/env';
-import { migrate } from '@/lib/migrations/migrate';
+import { migrate } from '@/lib/db/migrate/migrate';
+import { env } from '@/lib/env/env';
 
 /** `npm run migrate` brings the database up to the code; `npm start` does so by itself. */
 async function main(): Promise<void> {

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { env } from '@/lib/env';
-import { diffSchemas } from '@/lib/migrations/diff';
+import { diffSchemas } from '@/lib/db/migrate/diff';
+import { env } from '@/lib/env/env';
 
 const SCHEMA = 'prisma/schema.prisma';
 const USAGE = 'ใช้: npm run migration -- short-name [--from COMMIT]';

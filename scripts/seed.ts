@@ -1,4 +1,4 @@
-import { db } from '@/lib/db';
+import { db } from '@/lib/db/db';
 import { addBulkNews } from '@/prisma/seed/bulk';
 import { seedIfEmpty } from '@/prisma/seed/seed';
 

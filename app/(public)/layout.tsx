@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PublicFrame } from '@/components/layout/public-frame';
+import { PublicFrame } from '@/components/shell/public-frame';
 import { readFrame } from '@/lib/site/queries';
 
 export const dynamic = 'force-dynamic';

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
-import { FrontPage } from '@/components/home/front-page';
-import { JsonLd } from '@/components/layout/json-ld';
-import { pageMetadata } from '@/components/layout/page-metadata';
-import { NewsScope } from '@/components/news/news-scope';
-import { pageApiKey } from '@/lib/api-keys';
-import { tryBanners } from '@/lib/banners/queries';
-import { env } from '@/lib/env';
-import { readFrontPage } from '@/lib/front-page/queries';
+import { pageMetadata } from '@/components/shell/page-metadata';
+import { JsonLd } from '@/components/ui/page/json-ld';
+import { tryBanners } from '@/features/home/banners/banners.queries';
+import { readFrontPage } from '@/features/home/pinned/pinned.queries';
+import { FrontPage } from '@/features/home/ui/front-page';
+import { siteData } from '@/features/news/json-ld.rules';
+import { NewsScope } from '@/features/news/ui/news-scope';
+import { env } from '@/lib/env/env';
+import { pageApiKey } from '@/lib/http/api-keys';
 import { siteMessages } from '@/lib/site/messages';
 import { readFrame } from '@/lib/site/queries';
-import { siteData } from '@/lib/structured-data/rules';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { site } = await readFrame();

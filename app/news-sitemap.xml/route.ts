@@ -1,4 +1,4 @@
-import { answerNewsSitemap } from '@/lib/api/sitemap-answer';
+import { answerNewsSitemap } from '@/features/discovery/sitemaps/sitemaps.http';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { answerRobots } from '@/lib/api/robots-answer';
+import { answerRobots } from '@/features/discovery/robots.http';
 
 export const dynamic = 'force-dynamic';
 

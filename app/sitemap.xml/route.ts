@@ -1,4 +1,4 @@
-import { answerSitemapIndex } from '@/lib/api/sitemap-answer';
+import { answerSitemapIndex } from '@/features/discovery/sitemaps/sitemaps.http';
 
 export const dynamic = 'force-dynamic';
 

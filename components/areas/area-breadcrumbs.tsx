@@ -1,4 +1,4 @@
-import { Trail } from '../layout/breadcrumbs';
+import { Trail } from '@/components/ui/page/breadcrumbs';
 
 /** The way from the area's home to here; nothing on the home itself. */
 export function AreaBreadcrumbs({ crumbs }: { crumbs: { label: string; href?: string }[] }) {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { ONLINE_WINDOW_MS } from '@/lib/online/schema';
+import { ConnectionNotice } from '@/components/ui/page/connection-notice';
+import { LoadingBar } from '@/components/ui/page/loading-bar';
+import { TakenOver } from '@/components/ui/page/taken-over';
+import { OfflineKeeper } from '@/features/news/offline/ui/offline-keeper';
+import { ONLINE_WINDOW_MS } from '@/features/presence/presence.schema';
+import { Presence } from '@/features/presence/ui/presence';
 import { siteMessages } from '@/lib/site/messages';
-import { ConnectionNotice } from '../layout/connection-notice';
-import { LoadingBar } from '../layout/loading-bar';
-import { Presence } from '../layout/presence';
-import { TakenOver } from '../layout/taken-over';
-import { OfflineKeeper } from '../offline/offline-keeper';
 import { MenuKeeper } from '../ui/menu-keeper';
 import { ToastRegion } from '../ui/toast-region';
 import type { AreaFrameData } from './frame-data';

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { countWaitingRequests, findOrganisationName } from '@/lib/area-home/queries';
+import { readDeletionDay } from '@/features/account/profile/profile.queries';
+import { LeavingBanner } from '@/features/account/staff/leaving-banner';
+import { readWaiting } from '@/features/newsroom/queue/queue.queries';
 import { areas } from '@/lib/areas/areas';
-import { toBell } from '@/lib/areas/bell';
 import { mayEnter } from '@/lib/areas/entry';
 import { menuOf } from '@/lib/areas/menu';
 import type { AreaRole } from '@/lib/areas/schema';
-import { readUnread } from '@/lib/areas/unread';
 import { can } from '@/lib/auth/access';
 import { readPageViewer } from '@/lib/auth/page-viewer';
-import { readWaiting } from '@/lib/news-waiting/queries';
-import { readDeletionDay } from '@/lib/profiles/queries';
 import { readFrame } from '@/lib/site/queries';
-import { LeavingBanner } from '../account/leaving-banner';
 import { AreaFrame } from './area-frame';
+import { toBell } from './bell';
+import { countWaitingRequests, findOrganisationName } from './home/home.queries';
+import { readUnread } from './unread';
 import './staff.css';
 
 /** The layout of a role's area. Whoever may not enter gets the page alone, which says so: nothing of the area is sent. */

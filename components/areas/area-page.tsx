@@ -1,19 +1,19 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { ForbiddenView } from '@/components/ui/page/forbidden-view';
+import { NotFoundView } from '@/components/ui/page/not-found-view';
+import { ImportScreen } from '@/features/imports/staff/import-screen';
 import { areas } from '@/lib/areas/areas';
 import { enterArea } from '@/lib/areas/entry';
 import { breadcrumbsOf, hrefOf, IMPORT, landingOf } from '@/lib/areas/open';
 import type { AreaRole } from '@/lib/areas/schema';
 import { readPageViewer } from '@/lib/auth/page-viewer';
-import type { SearchParams } from '@/lib/list';
+import type { SearchParams } from '@/lib/list/list';
+import { setStatus } from '@/lib/request/context';
 import { siteMessages } from '@/lib/site/messages';
 import { readFrame } from '@/lib/site/queries';
-import { setStatus } from '@/lib/trace';
-import { NotFoundView } from '../layout/not-found-view';
-import { ImportScreen } from '../screens/import-screen';
-import { screens } from '../screens/registry';
 import { AreaBreadcrumbs } from './area-breadcrumbs';
-import { ForbiddenView } from './forbidden-view';
+import { screens } from './screens';
 
 type Props = { params: Promise<{ path?: string[] }>; searchParams: Promise<SearchParams> };
 

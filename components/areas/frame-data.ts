@@ -1,5 +1,5 @@
+import type { Bell } from '@/features/newsroom/queue/queue.schema';
 import type { MenuSection } from '@/lib/areas/schema';
-import type { Bell } from '@/lib/news-waiting/schema';
 import type { SiteFrame, SocialLink } from '@/lib/site/schema';
 
 /** Everything that the frame of an area shows; what waits stands in `badges` by the path of its row. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { LogOut } from 'lucide-react';
+import { forgetUser } from '@/features/account/ui/kept-user';
 import { areasMessages } from '@/lib/areas/messages';
-import { forgetUser } from './kept-user';
 
 /** Ends the session; a plain form, so it works without script. */
 export function LogoutButton({ className }: { className: string }) {

@@ -1,9 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BELL_POLL_MS, type Bell } from '@/lib/news-waiting/schema';
+import { tellBadges } from '@/components/ui/page/waiting-store';
+import { BELL_POLL_MS, type Bell } from '@/features/newsroom/queue/queue.schema';
 import { NewsBell } from './news-bell';
 import { SidebarMenu } from './sidebar-menu';
-import { tellBadges } from './waiting-store';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/colleges' }));
 

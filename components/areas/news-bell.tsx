@@ -1,10 +1,10 @@
 'use client';
 
 import { Bell as BellIcon, CircleCheck } from 'lucide-react';
-import { formatDayMonth, formatTime } from '@/lib/format';
-import { newsWaitingMessages as words } from '@/lib/news-waiting/messages';
-import { cap } from '@/lib/news-waiting/rules';
-import type { Bell } from '@/lib/news-waiting/schema';
+import { newsWaitingMessages as words } from '@/features/newsroom/queue/queue.messages';
+import { cap } from '@/features/newsroom/queue/queue.rules';
+import type { Bell } from '@/features/newsroom/queue/queue.schema';
+import { formatDayMonth, formatTime } from '@/lib/time/format';
 import { DetailsMenu } from '../ui/details-menu';
 import { useBell } from './use-bell';
 import { WaitingMark } from './waiting-mark';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { readBadges, watchBadges } from '@/components/ui/page/waiting-store';
+import { cap } from '@/features/newsroom/queue/queue.rules';
 import { areasMessages } from '@/lib/areas/messages';
-import { cap } from '@/lib/news-waiting/rules';
-import { readBadges, watchBadges } from './waiting-store';
 
 /** How many notices are unread: what the page came with, then what the bell has heard. */
 export function NoticesMark({ count }: { count: number }) {

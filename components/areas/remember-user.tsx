@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { keepUser } from './kept-user';
+import { keepUser } from '@/features/account/ui/kept-user';
 
 type Props = { id?: number; name?: string; type: string; saves?: boolean };
 

@@ -3,10 +3,10 @@
 import { ChevronDown } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { readBadges, watchBadges } from '@/components/ui/page/waiting-store';
+import { cap } from '@/features/newsroom/queue/queue.rules';
 import { areasMessages } from '@/lib/areas/messages';
-import { cap } from '@/lib/news-waiting/rules';
 import { currentEntry } from './current-entry';
-import { readBadges, watchBadges } from './waiting-store';
 
 export type SidebarEntry = { href: string; path?: string; label: string; icon: ReactNode; badge?: number };
 export type SidebarSection = { name: string; title?: string; icon?: ReactNode; entries: SidebarEntry[] };

@@ -1,8 +1,8 @@
 import { SiLine } from '@icons-pack/react-simple-icons';
 import { X } from 'lucide-react';
+import { Logo } from '@/components/ui/page/logo';
 import { areasMessages } from '@/lib/areas/messages';
 import { socialHref } from '@/lib/site/rules';
-import { Logo } from '../layout/logo';
 import { iconButtonClass } from '../ui/icon-button';
 import { CollapseButton } from './collapse-button';
 import type { AreaFrameData } from './frame-data';

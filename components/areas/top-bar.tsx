@@ -1,7 +1,7 @@
 import { Globe, Megaphone, Menu } from 'lucide-react';
+import { DisplayMenu } from '@/components/ui/theme/display-menu';
+import { ThemeSwitch } from '@/components/ui/theme/theme-switch';
 import { areasMessages } from '@/lib/areas/messages';
-import { DisplayMenu } from '../layout/display-menu';
-import { ThemeSwitch } from '../layout/theme-switch';
 import type { AreaFrameData } from './frame-data';
 import { LogoutButton } from './logout-button';
 import { NewsBell } from './news-bell';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { BELL_POLL_MS, type Bell, bellAnswer } from '@/lib/news-waiting/schema';
-import { tellBadges } from './waiting-store';
+import { tellBadges } from '@/components/ui/page/waiting-store';
+import { BELL_POLL_MS, type Bell, bellAnswer } from '@/features/newsroom/queue/queue.schema';
 
 const ADDRESS = '/api/v1/newsroom/waiting';
 

@@ -1,5 +1,5 @@
-import { newsWaitingMessages as words } from '@/lib/news-waiting/messages';
-import type { WaitingKind } from '@/lib/news-waiting/schema';
+import { newsWaitingMessages as words } from '@/features/newsroom/queue/queue.messages';
+import type { WaitingKind } from '@/features/newsroom/queue/queue.schema';
 import { Badge } from '../ui/badge';
 
 const tones = { wait: 'warn', revision: 'info', returned: 'bad', refused: 'bad' } as const;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Dialog } from './dialog';
-import { Field } from './field';
+import { Field } from './form/field';
 
 beforeAll(() => {
   // jsdom has no modal dialogs.

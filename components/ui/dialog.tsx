@@ -2,10 +2,10 @@
 
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { uiMessages } from '@/lib/ui/messages';
 import { DiscardQuestion } from './discard-question';
 import { Icon } from './icon';
 import { IconButton, IconLink } from './icon-button';
+import { uiMessages } from './messages/ui/messages';
 import { useLeaving } from './use-leaving';
 
 const widths = { sm: 'max-w-md', md: 'max-w-xl', full: 'max-w-6xl' } as const;

@@ -1,7 +1,7 @@
 'use client';
 
-import { uiMessages } from '@/lib/ui/messages';
 import { Button } from './button';
+import { uiMessages } from './messages/ui/messages';
 
 type Props = { onStay: () => void; onDiscard: () => void };
 

@@ -1,6 +1,6 @@
-import { uiMessages } from '@/lib/ui/messages';
 import { Alert } from './alert';
 import { Button, LinkButton } from './button';
+import { uiMessages } from './messages/ui/messages';
 
 type Props = { message: string; onRetry?: () => void; retryHref?: string };
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { MouseEvent, ReactNode } from 'react';
-import { uiMessages } from '@/lib/ui/messages';
 import { Icon } from './icon';
+import { uiMessages } from './messages/ui/messages';
 
 type Props = {
   page: number;

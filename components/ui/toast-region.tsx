@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { uiMessages } from '@/lib/ui/messages';
 import { Button } from './button';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
+import { uiMessages } from './messages/ui/messages';
 import { dismissToast, readToasts, subscribeToasts, type Toast } from './toast';
 
 const NONE: readonly Toast[] = [];

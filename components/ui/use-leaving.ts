@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useTyped } from './use-typed';
+import { useTyped } from './form/use-typed';
 
 const isOwn = ({ target, currentTarget }: SyntheticEvent): boolean => target === currentTarget;
 

@@ -21,11 +21,8 @@ test('a reader asks for news by mail, confirms, gets an item once and stops with
 }) => {
   // Mails go out in rounds of ten seconds, and two of them are waited for.
   test.setTimeout(120_000);
-  const { db } = await import('@/lib/db');
-  const [{ aCategory, aNews }, { anAlert }] = [
-    await import('@/lib/testing/builders'),
-    await import('@/lib/testing/alerts'),
-  ];
+  const { db } = await import('@/lib/db/db');
+  const [{ aCategory, aNews }, { anAlert }] = [await import('@/testing/builders'), await import('@/testing/alerts')];
   const [email, category] = [anEmail(), await aCategory()];
   const filter = { categoryId: category.id };
   const other = await anAlert({ email: anEmail(), filter });

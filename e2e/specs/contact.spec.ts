@@ -56,8 +56,8 @@ test('a reader writes; an administrator answers by mail with a canned answer', a
 });
 
 test('a reader’s report of an item is handed to somebody, noted and dismissed', async ({ page }) => {
-  const builders = await import('@/lib/testing/contact');
-  const { db } = await import('@/lib/db');
+  const builders = await import('@/testing/contact');
+  const { db } = await import('@/lib/db/db');
   const text = `สะกดผิด ${randomBytes(4).toString('hex')}`;
   const { id } = await builders.aNewsReport({ text });
   try {

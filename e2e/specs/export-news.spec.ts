@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import { unique } from '@/lib/testing/builders';
-import { readPdf } from '@/lib/testing/read-pdf';
+import { unique } from '@/testing/builders';
+import { readPdf } from '@/testing/read-pdf';
 import { expectAccessible } from '../support/accessibility';
 import { openBuilders } from '../support/database';
 import { expect, test } from '../support/test';

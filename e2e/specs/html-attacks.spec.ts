@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { z } from 'zod';
-import { htmlAttacks, isTooDeep } from '@/lib/testing/html-attacks';
+import { htmlAttacks, isTooDeep } from '@/testing/html-attacks';
 import { CATEGORY } from '../routes';
 import { openBuilders } from '../support/database';
 import { forgetAll } from '../support/forget';
@@ -51,7 +51,7 @@ test('P-056: nothing executes of a row that was put in unclean by SQL', async ({
   problems.allow(/media\/x\.webp/);
   const page = await openReader(context, { script: false });
   const builders = await openBuilders();
-  const { db } = await import('@/lib/db');
+  const { db } = await import('@/lib/db/db');
   const { id } = await builders.aNews({ categoryId: CATEGORY, topic: 'ข่าวที่เก็บไว้โดยไม่ผ่านการตรวจ' });
   try {
     for (const attack of batches(storable())) {
@@ -73,7 +73,7 @@ test('P-048, P-049 and P-050: nor with the page’s own script, in headline, car
   problems.allow(/media\/x\.webp/);
   const page = await openReader(context, { script: true });
   const builders = await openBuilders();
-  const { db } = await import('@/lib/db');
+  const { db } = await import('@/lib/db/db');
   const headlines = [
     '<img src=x onerror=alert(1)>',
     '"><svg onload=alert(1)>',

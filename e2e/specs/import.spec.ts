@@ -80,7 +80,7 @@ async function colourAt(picture: Buffer, share: number): Promise<number[]> {
 }
 
 test('the bar of an import is empty at its beginning and red as far as it is', async ({ page }) => {
-  const { db } = await import('@/lib/db');
+  const { db } = await import('@/lib/db/db');
   await signInAs(page.request, 'college');
   await page.goto(`${LIST}/import`);
   await send(page, 'bar.csv', [[anIdCard(), 'มานี', 'แถบงาน', 'ครู']]);

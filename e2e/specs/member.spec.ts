@@ -12,7 +12,7 @@ const QUEUE = '/administrator/contact_us';
 
 /** A member of the test's own, signed in; and the password once more. */
 async function enterAsMember(request: APIRequestContext) {
-  const { aMember, PASSWORD } = await import('@/lib/testing/people');
+  const { aMember, PASSWORD } = await import('@/testing/people');
   const member = await aMember({ email: anEmail() });
   const data = { ApiKey: API_KEY, userGeneralEmail: member.name, userGeneralPassword: PASSWORD };
   const answer = await request.post('/api/login.member.php?crud=member', { data });

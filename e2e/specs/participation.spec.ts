@@ -12,8 +12,8 @@ const LATER = new Date().getFullYear() + 543 + 5;
 const mark = () => randomBytes(4).toString('hex');
 
 test('a reader votes by keyboard, once, and sees the results; the page says when it has closed', async ({ page }) => {
-  const { aPoll } = await import('@/lib/testing/participation');
-  const { db } = await import('@/lib/db');
+  const { aPoll } = await import('@/testing/participation');
+  const { db } = await import('@/lib/db/db');
   const title = `เลือกวันจัดงาน <b>${mark()}</b>`;
   const poll = await aPoll({ title, kind: 'consultation', labels: ['วันเสาร์', 'วันอาทิตย์'] });
   await forgetAll();
@@ -73,7 +73,7 @@ test('a reader votes by keyboard, once, and sees the results; the page says when
 });
 
 test('an administrator opens a poll and hides it', async ({ page }) => {
-  const { db } = await import('@/lib/db');
+  const { db } = await import('@/lib/db/db');
   const title = `ขอความเห็น ${mark()}`;
   try {
     await signInAs(page.request, 'VecAdmin');

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { thaiDayText } from '@/lib/thai-time';
+import { thaiDayText } from '@/lib/time/thai-time';
 import { takeLook } from '../support/look';
 import { aDocument, save } from '../support/media';
 import { signInAs } from '../support/sign-in';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { aPhoto, aPixelBomb, aZip } from '@/lib/testing/files';
+import { aPhoto, aPixelBomb, aZip } from '@/testing/files';
 import { aDocument, aPicture, getLibrary, listLibrary, save, upload } from '../support/media';
 import { signInAs } from '../support/sign-in';
 import { expect, test } from '../support/test';

@@ -8,7 +8,7 @@ const CHEAP = 4;
  * product is tested beside it.
  */
 export default async function cheapenPasswords(): Promise<void> {
-  const [{ db }, { hashPassword }] = await Promise.all([import('@/lib/db'), import('@/lib/auth/passwords')]);
+  const [{ db }, { hashPassword }] = await Promise.all([import('@/lib/db/db'), import('@/lib/auth/passwords')]);
   const userName = accounts.newseditors.usersystems_uname;
   const { account } = await db.systemUser.findFirstOrThrow({ where: { userName }, include: { account: true } });
   // The demo content has one hash for all of its accounts.

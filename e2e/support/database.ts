@@ -1,4 +1,4 @@
-import type { aCategory, aNews } from '@/lib/testing/builders';
+import type { aCategory, aNews } from '@/testing/builders';
 import { forgetting } from './forget';
 
 type Builders = {
@@ -16,7 +16,7 @@ type Builders = {
  * each that it has to forget its pages.
  */
 export async function openBuilders(): Promise<Builders> {
-  const [{ db }, builders] = await Promise.all([import('@/lib/db'), import('@/lib/testing/builders')]);
+  const [{ db }, builders] = await Promise.all([import('@/lib/db/db'), import('@/testing/builders')]);
   return {
     aCategory: forgetting(async (given: Parameters<typeof aCategory>[0]) => builders.aCategory(given)),
     aNews: forgetting(builders.aNews),

@@ -2,7 +2,7 @@ import demo from '@/prisma/seed/demo-accounts.json' with { type: 'json' };
 
 /** What a role has nothing to do with: colleges' names that nobody of its own has a part of, and ids of theirs. */
 export async function findForeign(role: 'VecProvince' | 'iven' | 'college') {
-  const { db } = await import('@/lib/db');
+  const { db } = await import('@/lib/db/db');
   const own = await db.systemUser.findUniqueOrThrow({
     where: { userName: demo[role].usersystems_uname },
     select: { organisation: { select: { id: true, kind: true, provinceId: true, instituteId: true, name: true } } },

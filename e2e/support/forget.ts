@@ -1,8 +1,8 @@
 /** Tells the portal under test that rows were written past its commands: it forgets every page that it keeps. */
 export async function forgetAll(): Promise<void> {
   const [{ db }, { EVERYTHING, FORGET_CHANNEL, writeNotices }] = await Promise.all([
-    import('@/lib/db'),
-    import('@/lib/forgetting'),
+    import('@/lib/db/db'),
+    import('@/lib/cache/invalidation'),
   ]);
   for (const payload of writeNotices([EVERYTHING]).payloads) {
     await db.$executeRaw`SELECT pg_notify(${FORGET_CHANNEL}, ${payload})`;

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { z } from 'zod';
-import { aPdf } from '@/lib/testing/files';
+import { aPdf } from '@/testing/files';
 
 const color = () => ({ r: randomInt(256), g: randomInt(256), b: randomInt(256) });
 const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;

@@ -8,9 +8,9 @@ export type OwnCollege = { id: number; name: string; province: string; userName:
 /** Makes colleges that no other test has, on the portal's own database. */
 export async function makeColleges(count: number): Promise<OwnCollege[]> {
   const [{ db }, { aCollege }, { searchText }] = await Promise.all([
-    import('@/lib/db'),
-    import('@/lib/testing/people'),
-    import('@/lib/search-text'),
+    import('@/lib/db/db'),
+    import('@/testing/people'),
+    import('@/lib/text/search-text'),
   ]);
   const made: OwnCollege[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -35,7 +35,7 @@ export async function makeColleges(count: number): Promise<OwnCollege[]> {
 
 /** Logs the office of such a college in; the cookie stays in the given context. */
 export async function enterCollege(request: APIRequestContext, { userName }: OwnCollege): Promise<void> {
-  const { PASSWORD } = await import('@/lib/testing/people');
+  const { PASSWORD } = await import('@/testing/people');
   const fields = { usersystems_uname: userName, usersystems_upass: PASSWORD };
   const answer = await request.post('/api/login.php?crud=usersystems', { data: { ApiKey: API_KEY, ...fields } });
   if (answer.status() !== 200) throw new Error(`${userName}: ${answer.status()}`);

@@ -1,6 +1,6 @@
 /** A draft of a college user, by the account's id; there is no other one who may write it. */
 export async function aDraftOf(accountId: number): Promise<{ topic: string; done: () => Promise<void> }> {
-  const [{ db }, { aNews, unique }] = await Promise.all([import('@/lib/db'), import('@/lib/testing/builders')]);
+  const [{ db }, { aNews, unique }] = await Promise.all([import('@/lib/db/db'), import('@/testing/builders')]);
   const user = await db.collegeUser.findUniqueOrThrow({ where: { accountId } });
   const category = await db.category.findFirstOrThrow({ where: { section: 'news' } });
   const draft = await aNews({

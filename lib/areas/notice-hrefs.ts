@@ -1,5 +1,5 @@
+import { id as anId } from '@/lib/command/validation';
 import type { Viewer } from '../auth/viewer';
-import { id as anId } from '../validation';
 import { areas } from './areas';
 import { hrefOf, landingOf } from './open';
 import type { ScreenName } from './schema';

@@ -1,6 +1,6 @@
+import type { SearchParams } from '@/lib/list/list';
 import type { Role } from '../auth/roles';
 import type { Viewer } from '../auth/viewer';
-import type { SearchParams } from '../list';
 
 /** The roles that have an area of their own. */
 export type AreaRole = Exclude<Role, 'visitor'>;

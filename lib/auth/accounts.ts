@@ -1,4 +1,4 @@
-import { db } from '../db';
+import { db } from '@/lib/db/db';
 import { hashToken } from './cookies';
 
 /** The three doors, each with its own kind of name. */

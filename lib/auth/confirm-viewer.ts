@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Transaction } from '../db';
-import { AppError } from '../errors';
+import type { Transaction } from '@/lib/db/db';
+import { AppError } from '@/lib/errors/errors';
 import { can, type Right } from './access';
 import { roles } from './roles';
 import type { Viewer } from './viewer';

@@ -1,8 +1,8 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { readCookie } from '../cookie-header';
-import { env } from '../env';
-import { secrets } from '../secrets';
-import { shared } from '../shared';
+import { secrets } from '@/lib/crypto/secrets';
+import { env } from '@/lib/env/env';
+import { readCookie } from '@/lib/http/cookie-header';
+import { shared } from '@/lib/process/shared';
 
 /** A random name of 32 bytes, as it stands in a cookie. */
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;

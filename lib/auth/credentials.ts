@@ -1,7 +1,7 @@
-import { currentTime } from '../current-time';
-import type { Transaction } from '../db';
-import { env } from '../env';
-import { AppError } from '../errors';
+import type { Transaction } from '@/lib/db/db';
+import { env } from '@/lib/env/env';
+import { AppError } from '@/lib/errors/errors';
+import { currentTime } from '@/lib/time/current-time';
 import { enqueueMail } from '../mail/outbox';
 import { hashPassword, makePassword } from './passwords';
 import { endSessions } from './sessions';

@@ -1,4 +1,4 @@
-import { db } from '../db';
+import { db } from '@/lib/db/db';
 import { hashInPool } from './hash-pool';
 import { logIn } from './log-in';
 

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import Tinypool from 'tinypool';
-import { AppError } from '../errors';
+import { AppError } from '@/lib/errors/errors';
+import { shared } from '@/lib/process/shared';
 import { watchQueue } from '../metrics/gauges';
-import { shared } from '../shared';
 
 /** So many hashes are made at once at most, and so many wait; whoever comes then is sent away. */
 const MAX_AT_ONCE = 4;

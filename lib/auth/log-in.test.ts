@@ -1,5 +1,5 @@
-import { db } from '@/lib/db';
-import { anOffice, unique } from '@/lib/testing/builders';
+import { db } from '@/lib/db/db';
+import { anOffice, unique } from '@/testing/builders';
 import { isKnownDevice } from './accounts';
 import { hashToken, makeToken } from './cookies';
 import { logIn } from './log-in';

@@ -1,8 +1,8 @@
-import { writeAudit } from '../audit';
-import { currentTime } from '../current-time';
-import { db, type Transaction } from '../db';
-import { AppError } from '../errors';
-import { composed } from '../stacked-marks';
+import { writeAudit } from '@/lib/audit/audit';
+import { db, type Transaction } from '@/lib/db/db';
+import { AppError } from '@/lib/errors/errors';
+import { composed } from '@/lib/text/stacked-marks';
+import { currentTime } from '@/lib/time/current-time';
 import { findAccount, isKnownDevice, isOpen, type LoginAccount, type LoginKind, plainName } from './accounts';
 import { hashToken, makeToken } from './cookies';
 import { refuseWhileFull } from './hash-pool';

@@ -1,7 +1,7 @@
-import { joinKey } from '../cache-key';
-import { clientKey } from '../client-address';
-import { DAY_SECONDS, MINUTE_SECONDS } from '../limit-table';
-import { blindKey, limit, overrun, tooMany } from '../limits';
+import { joinKey } from '@/lib/cache/cache-key';
+import { clientKey } from '@/lib/http/client-address';
+import { blindKey, limit, overrun, tooMany } from '@/lib/http/rate-limit/database';
+import { DAY_SECONDS, MINUTE_SECONDS } from '@/lib/http/rate-limit/limits';
 
 const perNameAndAddress = () => limit('login.pair');
 const strikes = () => limit('login.strikes');

@@ -1,9 +1,9 @@
 import type { NextAuthOptions } from 'next-auth';
 import CredentialsProvider from 'next-auth/providers/credentials';
-import { env } from '../env';
-import { log } from '../log';
-import { parse } from '../parse';
-import { secrets } from '../secrets';
+import { parse } from '@/lib/command/parse';
+import { secrets } from '@/lib/crypto/secrets';
+import { env } from '@/lib/env/env';
+import { log } from '@/lib/log/log';
 import { type LoginKind, loginKinds } from './accounts';
 import { cookieName, cookieOptions, hashToken, isToken } from './cookies';
 import { type LoggedIn, type LoginClient, logIn } from './log-in';

@@ -1,4 +1,4 @@
-import { env } from '../env';
+import { env } from '@/lib/env/env';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 

@@ -1,9 +1,9 @@
 import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
-import { readClientAddress } from '../client-address';
-import { env } from '../env';
-import { setPersonal } from '../trace';
-import { readVisitor } from '../visitor';
+import { env } from '@/lib/env/env';
+import { readClientAddress } from '@/lib/http/client-address';
+import { readVisitor } from '@/lib/http/visitor';
+import { setPersonal } from '@/lib/request/context';
 import { cookieAge, cookieName, cookieOptions, isToken, readToken } from './cookies';
 import type { LoggedIn, LoginClient } from './log-in';
 import { originOf } from './origin';

@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto';
-import { secrets } from '../secrets';
+import { secrets } from '@/lib/crypto/secrets';
 import { hashInPool } from './hash-pool';
 
 /** bcrypt's work factor: about 0.3 s of one processor. */

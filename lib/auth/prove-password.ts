@@ -1,4 +1,4 @@
-import { AppError } from '../errors';
+import { AppError } from '@/lib/errors/errors';
 import { findOwnPassword, loginOf } from './accounts';
 import { countLogin } from './login-limits';
 import { isPassword } from './passwords';

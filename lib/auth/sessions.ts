@@ -1,8 +1,8 @@
-import { currentTime } from '../current-time';
-import { db, type Transaction } from '../db';
-import { env } from '../env';
-import { shared } from '../shared';
-import { setPersonal } from '../trace';
+import { db, type Transaction } from '@/lib/db/db';
+import { env } from '@/lib/env/env';
+import { shared } from '@/lib/process/shared';
+import { setPersonal } from '@/lib/request/context';
+import { currentTime } from '@/lib/time/current-time';
 import { can } from './access';
 import { isOpen } from './accounts';
 import { hashToken, makeToken } from './cookies';

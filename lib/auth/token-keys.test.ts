@@ -1,5 +1,5 @@
-import { db } from '../db';
-import { aCollege } from '../testing/people';
+import { db } from '@/lib/db/db';
+import { aCollege } from '@/testing/people';
 
 /** Everything of a process that knows the secret, as it is after a restart under another one. */
 async function restartWith(secret: string) {
@@ -7,7 +7,7 @@ async function restartWith(secret: string) {
   process.env.SESSION_SECRET = secret;
   for (const name of ['env', 'secrets', 'auth.tokenKeys'])
     Reflect.deleteProperty(globalThis, Symbol.for(`portal.${name}`));
-  (await import('../secrets')).secrets();
+  (await import('@/lib/crypto/secrets')).secrets();
   return { ...(await import('./sessions')), ...(await import('./accounts')), ...(await import('./cookies')) };
 }
 

@@ -1,4 +1,4 @@
-import type { Visitor } from '../visitor';
+import type { Visitor } from '@/lib/http/visitor';
 import type { Role } from './roles';
 
 /** What a session still asks of its account before anything else may be done. */

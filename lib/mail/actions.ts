@@ -1,8 +1,8 @@
 'use server';
 
 import { refresh } from 'next/cache';
-import { type FormState, formAction } from '../form-action';
-import { say } from '../messages';
+import { type FormState, formAction } from '@/lib/command/form-action';
+import { say } from '@/lib/messages/messages';
 import { sendMailAgain as send } from './commands';
 import { sayMailed } from './queries';
 

@@ -1,5 +1,5 @@
+import { db } from '@/lib/db/db';
 import { visitor } from '../auth/viewer';
-import { db } from '../db';
 import { sendMailAgain } from './commands';
 import { enqueueMail } from './outbox';
 import type { MailStatus } from './schema';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { command } from '../command';
-import { currentTime } from '../current-time';
-import { AppError } from '../errors';
-import { id } from '../validation';
+import { command } from '@/lib/command/command';
+import { id } from '@/lib/command/validation';
+import { AppError } from '@/lib/errors/errors';
+import { currentTime } from '@/lib/time/current-time';
 import { ring } from './outbox';
 
 /**

@@ -1,4 +1,4 @@
-import { SealError } from '../sealed';
+import { SealError } from '@/lib/crypto/sealed';
 import { explainFailure } from './failure';
 import { mail } from './schema';
 

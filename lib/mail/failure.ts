@@ -1,7 +1,7 @@
 import { isNativeError } from 'node:util/types';
 import { z } from 'zod';
-import { codeOf } from '../code-of';
-import { SealError } from '../sealed';
+import { SealError } from '@/lib/crypto/sealed';
+import { codeOf } from '@/lib/log/error-code';
 
 /** What is kept of a failed try, and whether another one is useless. */
 export type Failure = { reason: string; final: boolean };

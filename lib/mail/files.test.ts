@@ -1,6 +1,6 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { env } from '../env';
+import { env } from '@/lib/env/env';
 import { readFileOfMail, sweepFilesOfMails, writeFileOfMail } from './files';
 
 test('files of mails are taken away after a month', async () => {

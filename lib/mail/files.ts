@@ -1,9 +1,9 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
-import { codeOf } from '../code-of';
-import { draftOf, sweepDrafts } from '../draft-files';
-import { env } from '../env';
+import { env } from '@/lib/env/env';
+import { draftOf, sweepDrafts } from '@/lib/files/draft-files';
+import { codeOf } from '@/lib/log/error-code';
 
 /** Where mails lie when no mail server is set. */
 const folder = () => resolve(/* turbopackIgnore: true */ env.DATA_DIR, 'mail');

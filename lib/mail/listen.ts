@@ -1,4 +1,4 @@
-import { listenToDatabase } from '../database-listener';
+import { listenToDatabase } from '@/lib/db/listen';
 import { MAIL_CHANNEL } from './outbox';
 
 /**

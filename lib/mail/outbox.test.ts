@@ -1,5 +1,5 @@
-import { db } from '../db';
-import { unseal } from '../sealed';
+import { unseal } from '@/lib/crypto/sealed';
+import { db } from '@/lib/db/db';
 import { enqueueMail, releaseMail } from './outbox';
 import type { Mail } from './schema';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Transaction } from '../db';
-import { AppError } from '../errors';
-import { seal } from '../sealed';
+import { seal } from '@/lib/crypto/sealed';
+import type { Transaction } from '@/lib/db/db';
+import { AppError } from '@/lib/errors/errors';
 import { type Mail, mailAddress, mail as mailSchema, type OpenMail, type TemplateName } from './schema';
 
 /** The channel on which workers hear that a mail is due. */

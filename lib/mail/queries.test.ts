@@ -1,4 +1,4 @@
-import { db } from '../db';
+import { db } from '@/lib/db/db';
 import { findMail, listMails } from './queries';
 import { readMailChoice } from './rules';
 import type { MailStatus } from './schema';

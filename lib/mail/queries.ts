@@ -1,8 +1,8 @@
 import PostalMime from 'postal-mime';
-import { db, type Prisma } from '../db';
-import { slice } from '../list';
-import { say } from '../messages';
-import { escapeLike } from '../search-text';
+import { db, type Prisma } from '@/lib/db/db';
+import { slice } from '@/lib/list/list';
+import { say } from '@/lib/messages/messages';
+import { escapeLike } from '@/lib/text/search-text';
 import { readFileOfMail } from './files';
 import type { MailChoice } from './rules';
 import type { Letter, MailCounts, MailDetail, MailEntry } from './schema';

@@ -1,4 +1,4 @@
-import { first, type ListState, readList, type SearchParams } from '../list';
+import { first, type ListState, readList, type SearchParams } from '@/lib/list/list';
 import type { mailMessages } from './messages';
 import { type MailStatus, mailStatuses } from './schema';
 

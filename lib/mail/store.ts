@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { db } from '../db';
+import { db } from '@/lib/db/db';
 import { bulkTemplates } from './schema';
 
 /** How long a worker may take for a mail before another one takes it over, in seconds. */

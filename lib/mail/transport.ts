@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
-import { env } from '../env';
-import { shared } from '../shared';
+import { env } from '@/lib/env/env';
+import { shared } from '@/lib/process/shared';
 import { writeFileOfMail } from './files';
 import type { Letter } from './schema';
 

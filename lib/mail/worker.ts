@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { rootCodeOf } from '../code-of';
-import { log } from '../log';
-import { unseal } from '../sealed';
+import { unseal } from '@/lib/crypto/sealed';
+import { rootCodeOf } from '@/lib/log/error-code';
+import { log } from '@/lib/log/log';
 import { makeBell } from './bell';
 import { explainFailure } from './failure';
 import { listenForMail } from './listen';

@@ -1,4 +1,4 @@
-import { shared } from '../shared';
+import { shared } from '@/lib/process/shared';
 
 export const requestKinds = ['page', 'call', 'asset', 'media', 'health', 'other'] as const;
 export type RequestKind = (typeof requestKinds)[number];

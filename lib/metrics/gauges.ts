@@ -1,4 +1,4 @@
-import { shared } from '../shared';
+import { shared } from '@/lib/process/shared';
 
 /** Reads a number for each queue or cache, by its name. */
 type Read = () => Readonly<Record<string, number>>;

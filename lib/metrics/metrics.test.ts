@@ -1,4 +1,4 @@
-import { db } from '../db';
+import { db } from '@/lib/db/db';
 import { countCache, countRequest } from './counts';
 import { watchCache, watchQueue } from './gauges';
 import { collectMetrics, renderMetrics } from './metrics';

@@ -1,5 +1,5 @@
 import { AggregatorRegistry, collectDefaultMetrics, type PrometheusContentType, Registry } from 'prom-client';
-import { shared } from '../shared';
+import { shared } from '@/lib/process/shared';
 import { listCacheCounts, listReplicaReads, listRequestCounts } from './counts';
 import { readCacheBytes, readCacheEntries, readQueues } from './gauges';
 import { readWaiting } from './queries';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { db } from '../db';
-import { shared } from '../shared';
-import { within } from '../within';
+import { db } from '@/lib/db/db';
+import { shared } from '@/lib/process/shared';
+import { within } from '@/lib/process/within';
 
 /** Several who ask for metrics, or one who asks often, cost the database one look in so long. */
 const KEPT_MS = 5_000;

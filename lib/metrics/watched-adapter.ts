@@ -1,7 +1,7 @@
 import type { PrismaPg } from '@prisma/adapter-pg';
 import type { SqlDriverAdapterFactory, SqlQuery, SqlQueryable } from '@prisma/driver-adapter-utils';
-import { log } from '../log';
-import { shared } from '../shared';
+import { log } from '@/lib/log/log';
+import { shared } from '@/lib/process/shared';
 import { observeQuery } from './timings';
 
 /** A statement that takes longer is worth a line. */

@@ -1,4 +1,4 @@
-import { shared } from '../shared';
+import { shared } from '@/lib/process/shared';
 import { siteSettings } from './schema';
 
 const last = shared('site.brand', () => ({ brand: siteSettings.parse({}).brand }));

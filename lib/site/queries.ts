@@ -1,16 +1,15 @@
 import { cache } from 'react';
 import { z } from 'zod';
+import { remembered } from '@/lib/cache/remember';
+import { db, type Prisma, type Transaction } from '@/lib/db/db';
+import { mediaUrl, type Picture, pictureColumns, toPicture } from '@/lib/files/picture.schema';
+import { drawnTarget } from '@/lib/http/safe-target';
+import { tag } from '@/lib/request/context';
+import { currentTime } from '@/lib/time/current-time';
 import { SESSIONS_KEY } from '../auth/session-rules';
-import { currentTime } from '../current-time';
-import { db, type Prisma, type Transaction } from '../db';
-import { noticeAt } from '../emergency/rules';
-import { EMERGENCY_KEY } from '../emergency/schema';
-import { mediaUrl, type Picture, pictureColumns, toPicture } from '../media/schema';
-import { remembered } from '../remember';
-import { drawnTarget } from '../safe-target';
-import { tag } from '../trace';
-import { TRAFFIC_KEY } from '../traffic/schema';
 import { noteBrand } from './brand';
+import { noticeAt } from './emergency.rules';
+import { EMERGENCY_KEY } from './emergency.schema';
 import type { SitePart } from './rules';
 import { socialHref } from './rules';
 import {
@@ -28,6 +27,7 @@ import {
   toMenuEntry,
   usefulLink,
 } from './schema';
+import { TRAFFIC_KEY } from './traffic-log.schema';
 
 const frameRow = z.object({
   site: siteSettings.nullable(),

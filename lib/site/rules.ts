@@ -1,5 +1,5 @@
-import { first, type SearchParams } from '../list';
-import { drawnTarget } from '../safe-target';
+import { drawnTarget } from '@/lib/http/safe-target';
+import { first, type SearchParams } from '@/lib/list/list';
 import type { SocialLink } from './schema';
 
 /** The parts of the administrator's page about the site; the first stands there without a word in the address. */

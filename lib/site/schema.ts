@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { EmergencyNotice } from '../emergency/schema';
-import { line, words } from '../form-fields';
-import { linkTarget, TARGET_LENGTH } from '../link-target';
-import { id, rawText } from '../validation';
+import { line, words } from '@/lib/command/form-fields';
+import { id, rawText } from '@/lib/command/validation';
+import { linkTarget, TARGET_LENGTH } from '@/lib/text/link-target';
+import type { EmergencyNotice } from './emergency.schema';
 import { siteMessages } from './messages';
 
 /** Who the portal is: settings that the administrator edits; these are the words of a new installation. */

@@ -1,4 +1,4 @@
-import type { Transaction } from '@/lib/db';
+import type { Transaction } from '@/lib/db/db';
 import { makeNews } from './content/news/news';
 import { makeRandom } from './content/random';
 import { dailyReads } from './content/reads';

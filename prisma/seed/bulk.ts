@@ -1,5 +1,5 @@
-import { db, longTransaction, type Transaction } from '@/lib/db';
-import { keepFigures } from '@/lib/statistics/commands';
+import { keepFigures } from '@/features/statistics/statistics.commands';
+import { db, longTransaction, type Transaction } from '@/lib/db/db';
 import { LIFESTYLE_ID } from './content/categories';
 import { makeBulkNews } from './content/news/bulk';
 import { seedTextColumns } from './rows/news';

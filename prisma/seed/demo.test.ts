@@ -1,4 +1,4 @@
-import { db } from '@/lib/db';
+import { db } from '@/lib/db/db';
 import { refuseDemoAccounts } from './demo';
 
 const exposed = { exposed: true, ALLOW_DEMO_IN_PRODUCTION: false };

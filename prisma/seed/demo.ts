@@ -1,6 +1,6 @@
-import { holdsDemo } from '@/lib/demo/queries';
-import type { Env } from '@/lib/env';
-import { StartError } from '@/lib/start-error';
+import { holdsDemo } from '@/lib/demo/demo.queries';
+import type { Env } from '@/lib/env/env';
+import { StartError } from '@/lib/process/start-error';
 
 /**
  * Keeps the demo accounts off a site that others can open, over http too.

@@ -1,6 +1,6 @@
-import type { Prisma } from '@/lib/db';
-import { type StoredFile, type StoredPicture, storeDocument, storePicture } from '@/lib/media/keep';
-import { searchText } from '@/lib/search-text';
+import { type StoredFile, type StoredPicture, storeDocument, storePicture } from '@/features/media/keep';
+import type { Prisma } from '@/lib/db/db';
+import { searchText } from '@/lib/text/search-text';
 import { documents } from './content/documents';
 import { papers } from './content/news/papers';
 import { makePdf } from './pdf';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Transaction } from '@/lib/db';
-import { DEMO_SETTING } from '@/lib/demo/schema';
+import type { Transaction } from '@/lib/db/db';
+import { DEMO_SETTING } from '@/lib/demo/demo.schema';
 
 /** A filling under way: the moment that the demo's two years end with, and the names of the batches that are in. */
 export type Progress = { at: Date; done: readonly string[] };

@@ -1,5 +1,5 @@
-import { db } from '@/lib/db';
-import { holdsDemo } from '@/lib/demo/queries';
+import { db } from '@/lib/db/db';
+import { holdsDemo } from '@/lib/demo/demo.queries';
 import { listFiles } from './files';
 import { saveProgress } from './progress';
 import { seedIfEmpty } from './seed';

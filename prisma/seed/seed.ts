@@ -1,7 +1,7 @@
+import { keepFigures } from '@/features/statistics/statistics.commands';
 import { hashPassword } from '@/lib/auth/passwords';
-import { db, longTransaction, type Transaction } from '@/lib/db';
-import { log } from '@/lib/log';
-import { keepFigures } from '@/lib/statistics/commands';
+import { db, longTransaction, type Transaction } from '@/lib/db/db';
+import { log } from '@/lib/log/log';
 import { type Batch, listBatches } from './batches';
 import accounts from './demo-accounts.json';
 import { findProgress, saveProgress } from './progress';

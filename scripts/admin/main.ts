@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { endEverySession, makeAdministrator, operator } from '@/lib/administrators/commands';
-import { db } from '@/lib/db';
-import { AppError } from '@/lib/errors';
-import { say } from '@/lib/messages';
+import { endEverySession, makeAdministrator, operator } from '@/features/people/administrators.commands';
+import { db } from '@/lib/db/db';
+import { AppError } from '@/lib/errors/errors';
+import { say } from '@/lib/messages/messages';
 import { readPassword } from './read-password';
 import { verifyAudit } from './verify-audit';
 

@@ -1,5 +1,5 @@
-import { verifySeals } from '@/lib/audit-seals/queries';
-import { formatNumber, isoWithOffset } from '@/lib/format';
+import { verifySeals } from '@/features/audit/seal/seal.queries';
+import { formatNumber, isoWithOffset } from '@/lib/time/format';
 
 /** Checks the chain of seals over the audit log: prints its head, or the first broken seal, which makes the exit code 1. */
 export async function verifyAudit(): Promise<void> {

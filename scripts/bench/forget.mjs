@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The channel of lib/forgetting.ts. */
+/** The channel of lib/cache/invalidation.ts. */
 const CHANNEL = 'portal_forget';
 /** A notice takes a millisecond or two. */
 const HEARD_MS = 5;

@@ -1,8 +1,8 @@
-import { db } from '@/lib/db';
-import { databaseCpu, explain, recordQueries, showPlan, type Work } from '@/lib/testing/plans';
-import { type Case, readingCases } from '@/lib/testing/reading-cases';
+import { db } from '@/lib/db/db';
 import { addBulkNews } from '@/prisma/seed/bulk';
 import { seedIfEmpty } from '@/prisma/seed/seed';
+import { databaseCpu, explain, recordQueries, showPlan, type Work } from '@/testing/plans';
+import { type Case, readingCases } from '@/testing/reading-cases';
 
 /**
  * Measures lists, pages of items and counts in a database of its own: `node scripts/run.mjs scripts/bench/lists.ts

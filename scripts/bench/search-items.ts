@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { db, longTransaction } from '@/lib/db';
+import { db, longTransaction } from '@/lib/db/db';
 import { addBulkNews } from '@/prisma/seed/bulk';
 import { seedIfEmpty } from '@/prisma/seed/seed';
 

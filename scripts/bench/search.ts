@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { db } from '@/lib/db';
-import { readTerms } from '@/lib/news-filter/queries';
+import { readTerms } from '@/features/news/filter/filter.queries';
+import { suggest } from '@/features/search/autocomplete/autocomplete.queries';
+import { takeSample } from '@/features/search/engine/frequency.queries';
+import { holding, lookUp, wantedOf } from '@/features/search/engine/frequency.rules';
+import { apartSql, wholeSql } from '@/features/search/engine/plan.queries';
+import { chooseWay, countFacets } from '@/features/search/engine/plan.rules';
+import { searchNews } from '@/features/search/search.queries';
+import { MOST_COUNTED } from '@/features/search/search.schema';
+import { db } from '@/lib/db/db';
 import { Prisma } from '@/lib/prisma/client';
-import { searchNews } from '@/lib/search/queries';
-import { MOST_COUNTED } from '@/lib/search/schema';
-import { takeSample } from '@/lib/search-frequency/queries';
-import { holding, lookUp, wantedOf } from '@/lib/search-frequency/rules';
-import { apartSql, wholeSql } from '@/lib/search-ranking/queries';
-import { chooseWay, countFacets } from '@/lib/search-ranking/rules';
-import { suggest } from '@/lib/search-suggestions/queries';
-import { searchText } from '@/lib/search-text';
+import { searchText } from '@/lib/text/search-text';
 import { makeRandom } from '@/prisma/seed/content/random';
 import { addItems } from './search-items';
 

@@ -1,9 +1,9 @@
-import { db, longTransaction } from '@/lib/db';
-import { readFigureGraphs } from '@/lib/figure-graphs/queries';
-import { readFigureTable } from '@/lib/figure-tables/queries';
-import { keepFigures } from '@/lib/statistics/commands';
-import { readFigureChoice } from '@/lib/statistics/rules';
-import { breakdowns } from '@/lib/statistics/schema';
+import { readFigureGraphs } from '@/features/statistics/charts.queries';
+import { keepFigures } from '@/features/statistics/statistics.commands';
+import { readFigureChoice } from '@/features/statistics/statistics.rules';
+import { breakdowns } from '@/features/statistics/statistics.schema';
+import { readFigureTable } from '@/features/statistics/tables.queries';
+import { db, longTransaction } from '@/lib/db/db';
 
 /** Measures the figures over a million items and two years of daily counts, in a database of its own that holds the demo. */
 const ITEMS = 1_000_000;

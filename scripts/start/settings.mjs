@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 export async function readSettings() {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const { tsImport } = await import('tsx/esm/api');
-  return tsImport('../../lib/env.ts', import.meta.url);
+  return tsImport('../../lib/env/env.ts', import.meta.url);
 }
 
 /**
@@ -16,13 +16,13 @@ export async function readSettings() {
  */
 export async function awaitDatabase(url) {
   const { tsImport } = await import('tsx/esm/api');
-  const { waitForDatabase } = await tsImport('../../lib/migrations/wait.ts', import.meta.url);
+  const { waitForDatabase } = await tsImport('../../lib/db/migrate/wait.ts', import.meta.url);
   await waitForDatabase(url, { say: (reason) => console.log(`  กำลังรอฐานข้อมูล (waiting for the database): ${reason}`) });
 }
 
 /** Throws one line when the database of DATABASE_URL doesn't answer. */
 export async function reachDatabase(url) {
   const { tsImport } = await import('tsx/esm/api');
-  const { reach } = await tsImport('../../lib/migrations/migrate.ts', import.meta.url);
+  const { reach } = await tsImport('../../lib/db/migrate/migrate.ts', import.meta.url);
   await reach(url);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const FOLDERS = ['app', 'components', 'emails', 'lib', 'prisma', 'scripts/admin'];
+const FOLDERS = ['app', 'components', 'emails', 'features', 'lib', 'prisma', 'scripts/admin'];
 const FILES = [
   'instrumentation.ts',
   'next.config.ts',

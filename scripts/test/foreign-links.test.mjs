@@ -7,15 +7,15 @@ const FOREIGN = /\b(?:target|mapUrl|website|videoLinks?|link|url)\b/;
 const CHECKED = /^(?:drawnTarget|socialHref|pageAddress)\(/;
 /** Addresses that we write ourselves: of files in the library, of the site, of what the same file has made. */
 const OWN = {
-  'components/documents/version-list.tsx': ['url'],
-  'components/media/media-preview.tsx': ['file.url'],
-  'components/news/item/attachments.tsx': ['file.url'],
-  'components/notices/notice-files.tsx': ['url'],
-  'components/reports/file-list.tsx': ['url'],
+  'features/documents/staff/version-list.tsx': ['url'],
+  'features/media/staff/media-preview.tsx': ['file.url'],
+  'features/news/item/ui/attachments.tsx': ['file.url'],
+  'features/notices/staff/notice-files.tsx': ['url'],
+  'features/reports/staff/file-list.tsx': ['url'],
   'emails/frame.tsx': ['site.url'],
 };
 
-const files = execFileSync('git', ['ls-files', 'app', 'components', 'emails'], { encoding: 'utf8' })
+const files = execFileSync('git', ['ls-files', 'app', 'components', 'emails', 'features'], { encoding: 'utf8' })
   .split('\n')
   .filter((path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx'));
 

@@ -13,9 +13,9 @@ test('stages are run by name', () => {
 
 test('a filter leaves out what has no test files', () => {
   expect(names(['--grep', 'ข่าว'])).toEqual(['unit', 'e2e']);
-  expect(readOptions(['unit', 'lib/news', '-g', 'x'])).toEqual({
+  expect(readOptions(['unit', 'features/news', '-g', 'x'])).toEqual({
     stages: new Set(['unit']),
-    files: ['lib/news'],
+    files: ['features/news'],
     grep: 'x',
   });
 });

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { NotFoundView } from '@/components/layout/not-found-view';
+import { NotFoundView } from '@/components/ui/page/not-found-view';
+import { setStatus } from '@/lib/request/context';
 import { siteMessages } from '@/lib/site/messages';
 import { readFrame } from '@/lib/site/queries';
-import { setStatus } from '@/lib/trace';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { site } = await readFrame();

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { PageHeader } from '@/components/layout/page-header';
-import { pageMetadata } from '@/components/layout/page-metadata';
-import { UpdatedAt } from '@/components/layout/updated-at';
-import { RichText } from '@/components/news/rich-text';
+import { pageMetadata } from '@/components/shell/page-metadata';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { excerpt } from '@/lib/format';
-import { toPlainText } from '@/lib/rich-text';
+import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
+import { PageHeader } from '@/components/ui/page/page-header';
+import { UpdatedAt } from '@/components/ui/page/updated-at';
+import { RichText } from '@/components/ui/rich-text/rich-text';
+import { toPlainText } from '@/lib/rich-text/rich-text';
 import { siteMessages } from '@/lib/site/messages';
 import { readFrame } from '@/lib/site/queries';
+import { excerpt } from '@/lib/time/format';
 
 const title = siteMessages['menu.about'];
 const contact = siteMessages['menu.contact'].th;

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { AccessibilityStatement } from '@/components/accessibility/statement';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { PageHeader } from '@/components/layout/page-header';
-import { pageMetadata } from '@/components/layout/page-metadata';
-import { UpdatedAt } from '@/components/layout/updated-at';
-import { accessibilityMessages as words } from '@/lib/accessibility/messages';
-import { lastAccessibilityCheck as check } from '@/lib/accessibility/schema';
+import { pageMetadata } from '@/components/shell/page-metadata';
+import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
+import { PageHeader } from '@/components/ui/page/page-header';
+import { UpdatedAt } from '@/components/ui/page/updated-at';
+import { accessibilityMessages as words } from '@/features/website/accessibility/accessibility.messages';
+import { lastAccessibilityCheck as check } from '@/features/website/accessibility/accessibility.schema';
+import { AccessibilityStatement } from '@/features/website/accessibility/ui/statement';
 import { readFrame } from '@/lib/site/queries';
 
 const title = words['accessibility.title'];

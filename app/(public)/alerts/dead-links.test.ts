@@ -1,6 +1,6 @@
-import { linksOf, mineHref } from '@/lib/alerts/queries';
-import { anAlert } from '@/lib/testing/alerts';
-import { type Trace, trace } from '@/lib/trace';
+import { linksOf, mineHref } from '@/features/alerts/alerts.queries';
+import { type Trace, trace } from '@/lib/request/context';
+import { anAlert } from '@/testing/alerts';
 import ConfirmPage from './confirm/page';
 import MinePage from './mine/page';
 import StopPage from './stop/page';

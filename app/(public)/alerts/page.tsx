@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { AlertForm } from '@/components/alerts/alert-form';
-import { ManageLinkForm } from '@/components/alerts/manage-link-form';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { PageHeader } from '@/components/layout/page-header';
-import { pageMetadata } from '@/components/layout/page-metadata';
-import { readAlertForm } from '@/lib/alert-pages/queries';
-import { alertsMessages as words } from '@/lib/alerts/messages';
-import { readNewsFilter } from '@/lib/news-filter/rules';
+import { pageMetadata } from '@/components/shell/page-metadata';
+import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
+import { PageHeader } from '@/components/ui/page/page-header';
+import { alertsMessages as words } from '@/features/alerts/alerts.messages';
+import { readAlertForm } from '@/features/alerts/subscriptions/subscriptions.queries';
+import { AlertForm } from '@/features/alerts/ui/alert-form';
+import { ManageLinkForm } from '@/features/alerts/ui/manage-link-form';
+import { readNewsFilter } from '@/features/news/filter/filter.rules';
 import { readFrame } from '@/lib/site/queries';
 
 const [title, lead] = [words['alerts.title'], words['alerts.lead'].th];

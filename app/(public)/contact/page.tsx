@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { ContactForm } from '@/components/contact/contact-form';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { ContactDetails } from '@/components/layout/contact-details';
-import { PageHeader } from '@/components/layout/page-header';
-import { pageMetadata } from '@/components/layout/page-metadata';
-import { UpdatedAt } from '@/components/layout/updated-at';
-import { contactMessages } from '@/lib/contact/messages';
+import { ContactDetails } from '@/components/shell/contact-details';
+import { pageMetadata } from '@/components/shell/page-metadata';
+import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
+import { PageHeader } from '@/components/ui/page/page-header';
+import { UpdatedAt } from '@/components/ui/page/updated-at';
+import { contactMessages } from '@/features/citizens/contact/contact.messages';
+import { ContactForm } from '@/features/citizens/contact/ui/contact-form';
 import { siteMessages } from '@/lib/site/messages';
 import { readFrame } from '@/lib/site/queries';
 

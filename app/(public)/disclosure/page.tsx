@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { DisclosurePage as View } from '@/components/disclosure/disclosure-page';
-import { pageMetadata } from '@/components/layout/page-metadata';
-import { disclosureMessages as words } from '@/lib/disclosure/messages';
-import { listDisclosures, listDisclosureYears } from '@/lib/disclosure/queries';
-import { readDisclosureYear } from '@/lib/disclosure/rules';
-import { currentFiscalYear } from '@/lib/fiscal-year';
+import { pageMetadata } from '@/components/shell/page-metadata';
+import { disclosureMessages as words } from '@/features/documents/disclosure/disclosure.messages';
+import { listDisclosures, listDisclosureYears } from '@/features/documents/disclosure/disclosure.queries';
+import { readDisclosureYear } from '@/features/documents/disclosure/disclosure.rules';
+import { DisclosurePage as View } from '@/features/documents/disclosure/ui/disclosure-page';
 import { readFrame } from '@/lib/site/queries';
+import { currentFiscalYear } from '@/lib/time/fiscal-year';
 
 type Props = PageProps<'/disclosure'>;
 

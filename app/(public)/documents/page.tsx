@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
-import { DocumentsView } from '@/components/documents/documents-view';
-import { JsonLd } from '@/components/layout/json-ld';
-import { pageMetadata } from '@/components/layout/page-metadata';
-import { listPublicDocuments } from '@/lib/documents/queries';
-import { documentsHref, publicChoice } from '@/lib/documents/rules';
-import { env } from '@/lib/env';
+import { pageMetadata } from '@/components/shell/page-metadata';
+import { JsonLd } from '@/components/ui/page/json-ld';
+import { listPublicDocuments } from '@/features/documents/documents.queries';
+import { documentsHref, publicChoice } from '@/features/documents/documents.rules';
+import { DocumentsView } from '@/features/documents/ui/documents-view';
+import { crumbData } from '@/features/news/json-ld.rules';
+import { env } from '@/lib/env/env';
 import { siteMessages } from '@/lib/site/messages';
 import { readFrame } from '@/lib/site/queries';
-import { crumbData } from '@/lib/structured-data/rules';
 
 type Props = PageProps<'/documents'>;
 

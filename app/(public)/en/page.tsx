@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { EnglishHome } from '@/components/english/english-home';
-import { pageMetadata } from '@/components/layout/page-metadata';
+import { pageMetadata } from '@/components/shell/page-metadata';
+import { readSiteMap } from '@/features/discovery/site-map/site-map.queries';
+import { EnglishHome } from '@/features/website/english/ui/english-home';
 import { readFrame } from '@/lib/site/queries';
-import { readSiteMap } from '@/lib/site-map/queries';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { site } = await readFrame();

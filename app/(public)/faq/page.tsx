@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
-import { FaqList } from '@/components/faq/faq-list';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { PageHeader } from '@/components/layout/page-header';
-import { pageMetadata } from '@/components/layout/page-metadata';
-import { UpdatedAt } from '@/components/layout/updated-at';
+import { pageMetadata } from '@/components/shell/page-metadata';
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { faqMessages as words } from '@/lib/faq/messages';
-import { listFaq } from '@/lib/faq/queries';
+import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
+import { PageHeader } from '@/components/ui/page/page-header';
+import { UpdatedAt } from '@/components/ui/page/updated-at';
+import { faqMessages as words } from '@/features/website/faq/faq.messages';
+import { listFaq } from '@/features/website/faq/faq.queries';
+import { FaqList } from '@/features/website/faq/ui/faq-list';
 import { readFrame } from '@/lib/site/queries';
 
 const title = words['faq.title'];

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { pageMetadata } from '@/components/layout/page-metadata';
-import { NewsListView } from '@/components/news/list/news-list-view';
-import { pageApiKey } from '@/lib/api-keys';
-import { env } from '@/lib/env';
-import { newsMessages } from '@/lib/news/messages';
-import { readNewsList } from '@/lib/news-list/queries';
-import { canonicalHref, readChoiceOf } from '@/lib/news-list/rules';
+import { pageMetadata } from '@/components/shell/page-metadata';
+import { readNewsList } from '@/features/news/list/list.queries';
+import { canonicalHref, readChoiceOf } from '@/features/news/list/list.rules';
+import { NewsListView } from '@/features/news/list/ui/news-list-view';
+import { newsMessages } from '@/features/news/news.messages';
+import { env } from '@/lib/env/env';
+import { pageApiKey } from '@/lib/http/api-keys';
 import { readFrame } from '@/lib/site/queries';
 
 type Props = PageProps<'/lifeStyle'>;

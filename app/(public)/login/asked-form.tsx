@@ -1,10 +1,10 @@
-import { type FormName, type LoginAsk, loginHref } from '@/components/login/forms';
-import { OpenedForm } from '@/components/login/opened-form';
-import { yearsAgo } from '@/lib/date-windows';
-import type { findDemoAccounts } from '@/lib/demo/queries';
-import { TERMS_VERSION, USUAL_AGE_YEARS } from '@/lib/members/schema';
-import { listInstitutions } from '@/lib/organisations/queries';
+import { type FormName, type LoginAsk, loginHref } from '@/features/account/login/ui/forms';
+import { OpenedForm } from '@/features/account/login/ui/opened-form';
+import { TERMS_VERSION, USUAL_AGE_YEARS } from '@/features/account/registration/registration.schema';
+import { listInstitutions } from '@/features/organisations/organisations.queries';
+import type { findDemoAccounts } from '@/lib/demo/demo.queries';
 import { readFrame } from '@/lib/site/queries';
+import { yearsAgo } from '@/lib/time/date-windows';
 
 type Props = { ask: LoginAsk & { form: FormName }; demo: Awaited<ReturnType<typeof findDemoAccounts>> };
 

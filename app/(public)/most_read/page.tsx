@@ -1,21 +1,21 @@
 import type { Metadata } from 'next';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { NotFoundView } from '@/components/layout/not-found-view';
-import { PageHeader } from '@/components/layout/page-header';
-import { pageMetadata } from '@/components/layout/page-metadata';
-import { MostReadView } from '@/components/most-read/most-read-view';
-import { missingMetadata } from '@/components/news/missing-metadata';
-import { NewsScope } from '@/components/news/news-scope';
-import { pageApiKey } from '@/lib/api-keys';
-import { listVisibleCategories } from '@/lib/categories/queries';
-import { env } from '@/lib/env';
-import { fillIn } from '@/lib/format';
-import { mostReadMessages as words } from '@/lib/most-read/messages';
-import { listMostRead } from '@/lib/most-read/queries';
-import { mostReadHref, readMostReadChoice } from '@/lib/most-read/rules';
-import { findChosenCategory } from '@/lib/news-list/queries';
+import { pageMetadata } from '@/components/shell/page-metadata';
+import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
+import { NotFoundView } from '@/components/ui/page/not-found-view';
+import { PageHeader } from '@/components/ui/page/page-header';
+import { listVisibleCategories } from '@/features/news/categories/categories.queries';
+import { findChosenCategory } from '@/features/news/list/list.queries';
+import { mostReadMessages as words } from '@/features/news/most-read/most-read.messages';
+import { listMostRead } from '@/features/news/most-read/most-read.queries';
+import { mostReadHref, readMostReadChoice } from '@/features/news/most-read/most-read.rules';
+import { MostReadView } from '@/features/news/most-read/ui/most-read-view';
+import { missingMetadata } from '@/features/news/ui/missing-metadata';
+import { NewsScope } from '@/features/news/ui/news-scope';
+import { env } from '@/lib/env/env';
+import { pageApiKey } from '@/lib/http/api-keys';
+import { setStatus } from '@/lib/request/context';
 import { readFrame } from '@/lib/site/queries';
-import { setStatus } from '@/lib/trace';
+import { fillIn } from '@/lib/time/format';
 
 type Props = PageProps<'/most_read'>;
 

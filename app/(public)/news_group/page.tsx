@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
-import { NotFoundView } from '@/components/layout/not-found-view';
-import { pageMetadata } from '@/components/layout/page-metadata';
-import { NewsListView } from '@/components/news/list/news-list-view';
-import { missingMetadata } from '@/components/news/missing-metadata';
-import { pageApiKey } from '@/lib/api-keys';
-import { env } from '@/lib/env';
-import { newsMessages } from '@/lib/news/messages';
-import { findChosenCategory, readNewsList } from '@/lib/news-list/queries';
-import { canonicalHref, filterOf, placeOf, readChoiceOf } from '@/lib/news-list/rules';
+import { pageMetadata } from '@/components/shell/page-metadata';
+import { NotFoundView } from '@/components/ui/page/not-found-view';
+import { findChosenCategory, readNewsList } from '@/features/news/list/list.queries';
+import { canonicalHref, filterOf, placeOf, readChoiceOf } from '@/features/news/list/list.rules';
+import { NewsListView } from '@/features/news/list/ui/news-list-view';
+import { newsMessages } from '@/features/news/news.messages';
+import { missingMetadata } from '@/features/news/ui/missing-metadata';
+import { env } from '@/lib/env/env';
+import { pageApiKey } from '@/lib/http/api-keys';
+import { setStatus } from '@/lib/request/context';
 import { readFrame } from '@/lib/site/queries';
-import { setStatus } from '@/lib/trace';
 
 type Props = PageProps<'/news_group'>;
 

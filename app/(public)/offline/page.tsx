@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { pageMetadata } from '@/components/layout/page-metadata';
-import { KeptPages } from '@/components/offline/kept-pages';
-import { offlineMessages as words } from '@/lib/offline/messages';
+import { pageMetadata } from '@/components/shell/page-metadata';
+import { offlineMessages as words } from '@/features/news/offline/offline.messages';
+import { KeptPages } from '@/features/news/offline/ui/kept-pages';
 import { readFrame } from '@/lib/site/queries';
 
 export async function generateMetadata(): Promise<Metadata> {

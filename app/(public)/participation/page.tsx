@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { pageMetadata } from '@/components/layout/page-metadata';
-import { ParticipationOverview } from '@/components/participation/overview';
-import { listCurrentPolls, listPastPolls, PAST_PER } from '@/lib/polls/queries';
-import { PARTICIPATION, readPollChoice } from '@/lib/polls/rules';
+import { pageMetadata } from '@/components/shell/page-metadata';
+import { ParticipationOverview } from '@/features/citizens/participation/ui/overview';
+import { listCurrentPolls, listPastPolls, PAST_PER } from '@/features/citizens/polls/polls.queries';
+import { PARTICIPATION, readPollChoice } from '@/features/citizens/polls/polls.rules';
 import { siteMessages } from '@/lib/site/messages';
 import { readFrame } from '@/lib/site/queries';
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { CookieSettings } from '@/components/consent/cookie-settings';
-import { pageMetadata } from '@/components/layout/page-metadata';
-import { PolicyPage } from '@/components/policies/policy-page';
-import { policiesMessages } from '@/lib/policies/messages';
-import { findPolicy } from '@/lib/policies/queries';
-import { policyPaths } from '@/lib/policies/schema';
+import { pageMetadata } from '@/components/shell/page-metadata';
+import { CookieSettings } from '@/features/website/consent/ui/cookie-settings';
+import { policiesMessages } from '@/features/website/policies/policies.messages';
+import { findPolicy } from '@/features/website/policies/policies.queries';
+import { policyPaths } from '@/features/website/policies/policies.schema';
+import { PolicyPage } from '@/features/website/policies/ui/policy-page';
 import { readFrame } from '@/lib/site/queries';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,26 +1,26 @@
 import type { Metadata } from 'next';
-import { NotFoundView } from '@/components/layout/not-found-view';
-import { pageMetadata } from '@/components/layout/page-metadata';
-import { ItemJsonLd } from '@/components/news/item/item-json-ld';
-import { ItemView } from '@/components/news/item/item-view';
-import { WithdrawnView } from '@/components/news/item/withdrawn-view';
-import { missingMetadata, withdrawnMetadata } from '@/components/news/missing-metadata';
-import { NewsScope } from '@/components/news/news-scope';
-import { pageApiKey } from '@/lib/api-keys';
-import { env } from '@/lib/env';
-import { first, type SearchParams } from '@/lib/list';
-import type { Picture } from '@/lib/media/schema';
-import { newsMessages } from '@/lib/news/messages';
-import { findPublicNews } from '@/lib/news/queries';
-import { newsHref } from '@/lib/news/rules';
-import type { NewsItem } from '@/lib/news/schema';
-import { listAround } from '@/lib/news-around/queries';
-import { itemPicture } from '@/lib/opengraph/rules';
+import { pageMetadata } from '@/components/shell/page-metadata';
+import { NotFoundView } from '@/components/ui/page/not-found-view';
+import { ItemJsonLd } from '@/features/news/item/ui/item-json-ld';
+import { ItemView } from '@/features/news/item/ui/item-view';
+import { WithdrawnView } from '@/features/news/item/ui/withdrawn-view';
+import { itemPicture } from '@/features/news/link-preview.rules';
+import { newsMessages } from '@/features/news/news.messages';
+import { findPublicNews } from '@/features/news/news.queries';
+import { newsHref } from '@/features/news/news.rules';
+import type { NewsItem } from '@/features/news/news.schema';
+import { listAround } from '@/features/news/related.queries';
+import { missingMetadata, withdrawnMetadata } from '@/features/news/ui/missing-metadata';
+import { NewsScope } from '@/features/news/ui/news-scope';
+import { findWithdrawn } from '@/features/news/withdrawn.queries';
+import type { Withdrawal } from '@/features/news/withdrawn.schema';
+import { id } from '@/lib/command/validation';
+import { env } from '@/lib/env/env';
+import type { Picture } from '@/lib/files/picture.schema';
+import { pageApiKey } from '@/lib/http/api-keys';
+import { first, type SearchParams } from '@/lib/list/list';
+import { setStatus } from '@/lib/request/context';
 import { readFrame } from '@/lib/site/queries';
-import { setStatus } from '@/lib/trace';
-import { id } from '@/lib/validation';
-import { findWithdrawn } from '@/lib/withdrawals/queries';
-import type { Withdrawal } from '@/lib/withdrawals/schema';
 
 /** The head of an item's page, at whichever address it is read. */
 export async function itemMetadata(params: SearchParams): Promise<Metadata> {

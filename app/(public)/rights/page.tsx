@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { PageHeader } from '@/components/layout/page-header';
-import { pageMetadata } from '@/components/layout/page-metadata';
-import { RightsView } from '@/components/rights/rights-view';
-import { rightsMessages } from '@/lib/rights-requests/messages';
-import { RIGHTS } from '@/lib/rights-requests/rules';
+import { pageMetadata } from '@/components/shell/page-metadata';
+import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
+import { PageHeader } from '@/components/ui/page/page-header';
+import { rightsMessages } from '@/features/citizens/data-requests/data-requests.messages';
+import { RIGHTS } from '@/features/citizens/data-requests/data-requests.rules';
+import { RightsView } from '@/features/citizens/data-requests/ui/rights-view';
 import { readFrame } from '@/lib/site/queries';
 
 const title = rightsMessages['rights.title'];

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { PageHeader } from '@/components/layout/page-header';
-import { pageMetadata } from '@/components/layout/page-metadata';
-import { NewsScope } from '@/components/news/news-scope';
-import { SavedView } from '@/components/saved/saved-view';
-import { pageApiKey } from '@/lib/api-keys';
-import { env } from '@/lib/env';
-import { savedMessages as words } from '@/lib/saved/messages';
+import { pageMetadata } from '@/components/shell/page-metadata';
+import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
+import { PageHeader } from '@/components/ui/page/page-header';
+import { savedMessages as words } from '@/features/news/saved/saved.messages';
+import { SavedView } from '@/features/news/saved/ui/saved-view';
+import { NewsScope } from '@/features/news/ui/news-scope';
+import { env } from '@/lib/env/env';
+import { pageApiKey } from '@/lib/http/api-keys';
 import { readFrame } from '@/lib/site/queries';
 
 const title = words['saved.title'];

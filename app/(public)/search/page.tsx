@@ -1,10 +1,8 @@
 import type { Metadata } from 'next';
-import { pageMetadata } from '@/components/layout/page-metadata';
-import { SearchView } from '@/components/search/search-view';
-import { readFilterNames } from '@/lib/news-filter/queries';
-import { isEmptyFilter } from '@/lib/news-filter/rules';
-import { searchNews } from '@/lib/search/queries';
-import { searchPageMessages as words } from '@/lib/search-page/messages';
+import { pageMetadata } from '@/components/shell/page-metadata';
+import { readFilterNames } from '@/features/news/filter/filter.queries';
+import { isEmptyFilter } from '@/features/news/filter/filter.rules';
+import { searchPageMessages as words } from '@/features/search/page/page.messages';
 import {
   dayVerdicts,
   readSearchChoice,
@@ -13,7 +11,9 @@ import {
   searchTitle,
   stateOf,
   typedDays,
-} from '@/lib/search-page/rules';
+} from '@/features/search/page/page.rules';
+import { searchNews } from '@/features/search/search.queries';
+import { SearchView } from '@/features/search/ui/search-view';
 import { readFrame } from '@/lib/site/queries';
 
 type Props = PageProps<'/search'>;

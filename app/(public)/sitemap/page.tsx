@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { PageHeader } from '@/components/layout/page-header';
-import { pageMetadata } from '@/components/layout/page-metadata';
-import { SiteMapView } from '@/components/site-map/site-map-view';
+import { pageMetadata } from '@/components/shell/page-metadata';
+import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
+import { PageHeader } from '@/components/ui/page/page-header';
+import { siteMapMessages as words } from '@/features/discovery/site-map/site-map.messages';
+import { readSiteMap } from '@/features/discovery/site-map/site-map.queries';
+import { SiteMapView } from '@/features/discovery/site-map/ui/site-map-view';
 import { readFrame } from '@/lib/site/queries';
-import { siteMapMessages as words } from '@/lib/site-map/messages';
-import { readSiteMap } from '@/lib/site-map/queries';
 
 const title = words['siteMap.title'];
 const lead = words['siteMap.lead'].th;

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { PageHeader } from '@/components/layout/page-header';
-import { pageMetadata } from '@/components/layout/page-metadata';
-import { TermsText } from '@/components/login/terms-text';
-import { TERMS_VERSION } from '@/lib/members/schema';
+import { pageMetadata } from '@/components/shell/page-metadata';
+import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
+import { PageHeader } from '@/components/ui/page/page-header';
+import { TermsText } from '@/features/account/login/ui/terms-text';
+import { TERMS_VERSION } from '@/features/account/registration/registration.schema';
 import { siteMessages } from '@/lib/site/messages';
 import { readFrame } from '@/lib/site/queries';
 

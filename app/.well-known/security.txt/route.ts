@@ -1,5 +1,5 @@
-import { env } from '@/lib/env';
-import { securityText } from '@/lib/security-contact/rules';
+import { securityText } from '@/features/website/security-txt.rules';
+import { env } from '@/lib/env/env';
 import { readFrame } from '@/lib/site/queries';
 
 export const dynamic = 'force-dynamic';

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
-import { serve } from '@/lib/api/serve';
-import { readClientAddress } from '@/lib/client-address';
-import { env } from '@/lib/env';
+import { env } from '@/lib/env/env';
+import { readClientAddress } from '@/lib/http/client-address';
+import { serve } from '@/lib/legacy-api/serve';
 
 async function answer(
   { method, headers, body, nextUrl }: NextRequest,

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@/lib/api/endpoint';
+import type { Endpoint } from '@/lib/legacy-api/endpoint';
 import { OperationArticle } from './operation-article';
 
 /** One file of the contract with all its modes. */

@@ -1,5 +1,5 @@
-import { apiMessages } from '@/lib/api/messages';
-import { refusals } from '@/lib/api/refusals';
+import { apiMessages } from '@/lib/http/api-messages';
+import { refusals } from '@/lib/http/refusals';
 
 /** Every way in which a call fails, by its code. */
 export function FailureTable() {

@@ -1,4 +1,4 @@
-import { fieldRows, type JsonSchema } from '@/lib/api/json-schema';
+import { fieldRows, type JsonSchema } from '@/lib/legacy-api/json-schema';
 
 /** The fields of a payload or an answer. */
 export function FieldTable({

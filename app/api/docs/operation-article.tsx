@@ -1,5 +1,5 @@
-import type { Operation } from '@/lib/api/endpoint';
-import { inputSchema, outputSchema } from '@/lib/api/json-schema';
+import type { Operation } from '@/lib/legacy-api/endpoint';
+import { inputSchema, outputSchema } from '@/lib/legacy-api/json-schema';
 import { FieldTable } from './field-table';
 
 /** One mode: when it answers, what goes in, what comes out, and an example of both. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { pageMetadata } from '@/components/layout/page-metadata';
-import { endpoints } from '@/lib/api/registry';
-import { env } from '@/lib/env';
+import { pageMetadata } from '@/components/shell/page-metadata';
+import { env } from '@/lib/env/env';
+import { endpoints } from '@/lib/legacy-api/registry';
 import { readFrame } from '@/lib/site/queries';
 import { EndpointSection } from './endpoint-section';
 import { FailureTable } from './failure-table';

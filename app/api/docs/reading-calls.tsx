@@ -1,5 +1,5 @@
-import { searchSorts } from '@/lib/search/schema';
-import { MOST_PER_PAGE, RESULTS_PER_PAGE } from '@/lib/search-page/rules';
+import { MOST_PER_PAGE, RESULTS_PER_PAGE } from '@/features/search/page/page.rules';
+import { searchSorts } from '@/features/search/search.schema';
 
 const calls = [
   {

@@ -1,5 +1,5 @@
-import { openApiDocument } from '@/lib/api/openapi';
-import { env } from '@/lib/env';
+import { env } from '@/lib/env/env';
+import { openApiDocument } from '@/lib/legacy-api/openapi';
 
 export const dynamic = 'force-dynamic';
 

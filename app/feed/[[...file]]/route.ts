@@ -1,4 +1,4 @@
-import { answerFeed } from '@/lib/api/feed-answer';
+import { answerFeed } from '@/features/discovery/feeds/feeds.http';
 
 export const dynamic = 'force-dynamic';
 

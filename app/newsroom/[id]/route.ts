@@ -1,9 +1,9 @@
 import { redirect } from 'next/navigation';
+import { findNewsroomItem } from '@/features/newsroom/workflow/workflow.queries';
 import { itemHrefFor } from '@/lib/areas/news-hrefs';
 import { landingOf } from '@/lib/areas/open';
 import { readPageViewer } from '@/lib/auth/page-viewer';
-import { findNewsroomItem } from '@/lib/newsroom/queries';
-import { id } from '@/lib/validation';
+import { id } from '@/lib/command/validation';
 
 type Context = { params: Promise<{ id: string }> };
 

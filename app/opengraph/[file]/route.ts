@@ -1,4 +1,4 @@
-import { answerPicture } from '@/lib/api/opengraph-answer';
+import { answerPicture } from '@/features/discovery/link-previews/link-previews.http';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { answerSitemap } from '@/lib/api/sitemap-answer';
+import { answerSitemap } from '@/features/discovery/sitemaps/sitemaps.http';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Headline } from '@/components/news/headline';
+import { Headline } from '@/features/news/ui/headline';
 
 type Props = {
   href: string;

@@ -1,8 +1,8 @@
 import { Badge } from '@/components/ui/badge';
-import type { Draft, Scheduled } from '@/lib/area-home/schema';
 import { areasMessages as words } from '@/lib/areas/messages';
 import { DeskEntry } from './desk-entry';
 import { DeskSection } from './desk-section';
+import type { Draft, Scheduled } from './home.schema';
 import { Moment } from './moment';
 
 type Props<E> = { entries: (E & { href: string })[]; count: number; listHref?: string };

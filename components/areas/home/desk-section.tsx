@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/time/format';
 
 type Props = {
   id: string;

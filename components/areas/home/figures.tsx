@@ -1,6 +1,6 @@
-import type { HomeFigures } from '@/lib/area-home/schema';
 import { areasMessages } from '@/lib/areas/messages';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/time/format';
+import type { HomeFigures } from './home.schema';
 
 const kinds = ['published', 'waiting', 'returned', 'reads'] as const;
 

@@ -1,9 +1,9 @@
-import { Headline } from '@/components/news/headline';
-import { NewsDate, ReadCount } from '@/components/news/news-meta';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { Published } from '@/lib/area-home/schema';
+import { newsHref } from '@/features/news/news.rules';
+import { Headline } from '@/features/news/ui/headline';
+import { NewsDate, ReadCount } from '@/features/news/ui/news-meta';
 import { areasMessages as words } from '@/lib/areas/messages';
-import { newsHref } from '@/lib/news/rules';
+import type { Published } from './home.schema';
 
 const HEADING_ID = 'latest-news';
 const titles = { all: 'areas.latest', own: 'areas.latestOwn', self: 'areas.latestMine' } as const;

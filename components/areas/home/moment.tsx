@@ -1,4 +1,4 @@
-import { formatDayMonth, formatTime } from '@/lib/format';
+import { formatDayMonth, formatTime } from '@/lib/time/format';
 
 /** A day and an hour of these months: `20 พ.ย. 10.30 น.` */
 export function Moment({ at }: { at: Date }) {

@@ -1,9 +1,9 @@
 import { LinkButton } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { Desk, Draft, HomeScope, Scheduled } from '@/lib/area-home/schema';
+import type { WaitingEntry } from '@/features/newsroom/queue/queue.schema';
 import { areasMessages as words } from '@/lib/areas/messages';
-import type { WaitingEntry } from '@/lib/news-waiting/schema';
 import { Drafts, ScheduledItems } from './desk-part';
+import type { Desk, Draft, HomeScope, Scheduled } from './home.schema';
 import { LatestNews } from './latest-news';
 import { CameBack, ToDecide } from './waiting-part';
 

@@ -1,7 +1,7 @@
-import { DeadlineMark } from '@/components/notices/deadline-mark';
-import { LetterMarks } from '@/components/notices/letter-marks';
-import { noticeInboxMessages as words } from '@/lib/notice-inbox/messages';
-import type { NoticesDesk } from '@/lib/notice-inbox/schema';
+import { noticeInboxMessages as words } from '@/features/notices/inbox/inbox.messages';
+import type { NoticesDesk } from '@/features/notices/inbox/inbox.schema';
+import { DeadlineMark } from '@/features/notices/staff/deadline-mark';
+import { LetterMarks } from '@/features/notices/staff/letter-marks';
 import { DeskEntry } from './desk-entry';
 import { DeskSection } from './desk-section';
 

@@ -1,9 +1,9 @@
 import { ClipboardList } from 'lucide-react';
-import { leftWords } from '@/components/periods/period-state';
-import { ReportStateBadge } from '@/components/reports/report-state';
-import { formatDate, formatTime } from '@/lib/format';
-import type { DueReport } from '@/lib/report-deadlines/schema';
-import { reportsMessages as words } from '@/lib/reports/messages';
+import type { DueReport } from '@/features/reports/deadlines.schema';
+import { leftWords } from '@/features/reports/periods/staff/period-state';
+import { reportsMessages as words } from '@/features/reports/reports.messages';
+import { ReportStateBadge } from '@/features/reports/staff/report-state';
+import { formatDate, formatTime } from '@/lib/time/format';
 import { DeskSection } from './desk-section';
 
 type Props = {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { ColumnGraph } from '@/components/statistics/column-graph';
-import { LineGraph } from '@/components/statistics/line-graph';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { Bucket } from '@/lib/figure-periods/rules';
-import { formatNumber } from '@/lib/format';
-import { statisticsMessages as words } from '@/lib/statistics/messages';
-import type { FigureRow } from '@/lib/statistics/schema';
+import type { Bucket } from '@/features/statistics/ranges.rules';
+import { ColumnGraph } from '@/features/statistics/staff/column-graph';
+import { LineGraph } from '@/features/statistics/staff/line-graph';
+import { statisticsMessages as words } from '@/features/statistics/statistics.messages';
+import type { FigureRow } from '@/features/statistics/statistics.schema';
+import { formatNumber } from '@/lib/time/format';
 
 type Props = { rows: readonly FigureRow[]; buckets: readonly Bucket[]; href: string };
 

@@ -1,9 +1,9 @@
 import { CircleCheck } from 'lucide-react';
+import { fromWhom } from '@/features/newsroom/queue/queue.rules';
+import type { WaitingEntry } from '@/features/newsroom/queue/queue.schema';
+import { newsroomMessages } from '@/features/newsroom/workflow/workflow.messages';
+import { returnReasons } from '@/features/newsroom/workflow/workflow.schema';
 import { areasMessages as words } from '@/lib/areas/messages';
-import { fromWhom } from '@/lib/news-waiting/rules';
-import type { WaitingEntry } from '@/lib/news-waiting/schema';
-import { newsroomMessages } from '@/lib/newsroom/messages';
-import { returnReasons } from '@/lib/newsroom/schema';
 import { WaitingMark } from '../waiting-mark';
 import { DeskEntry } from './desk-entry';
 import { DeskSection } from './desk-section';

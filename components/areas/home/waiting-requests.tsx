@@ -1,7 +1,7 @@
 import { UserRoundCog } from 'lucide-react';
 import { LinkButton } from '@/components/ui/button';
 import { areasMessages } from '@/lib/areas/messages';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/time/format';
 
 /** That registrations wait for a decision; nothing where none do. */
 export function WaitingRequests({ count, href }: { count: number; href: string }) {

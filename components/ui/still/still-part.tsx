@@ -1,6 +1,6 @@
 'use client';
 
-import { stills } from '@/lib/stills';
+import { stills } from '@/lib/render/static-html';
 
 export type StillTag = 'div' | 'footer' | 'header' | 'section' | 'aside' | 'nav' | 'ol' | 'ul';
 

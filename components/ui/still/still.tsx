@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { stills } from '@/lib/stills';
+import { stills } from '@/lib/render/static-html';
 import { StillPart, type StillTag } from './still-part';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { thaiDay } from '@/lib/format';
+import { thaiDay } from '@/lib/time/format';
 import type { PollSeed } from './talk-shapes';
 import { DAY_MS } from './thai-date';
 

@@ -1,6 +1,6 @@
-import type { Prisma } from '@/lib/db';
-import { textColumns } from '@/lib/news-writing/rows';
-import { sanitizeHtml } from '@/lib/rich-text';
+import { textColumns } from '@/features/newsroom/item/save.rows';
+import type { Prisma } from '@/lib/db/db';
+import { sanitizeHtml } from '@/lib/rich-text/rich-text';
 import { LIFESTYLE_ID } from '../content/categories';
 import type { NewsSeed } from '../content/shapes';
 import type { DemoFiles } from '../files';

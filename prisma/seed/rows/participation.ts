@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Prisma } from '@/lib/db';
-import { thaiDay } from '@/lib/format';
-import { searchText } from '@/lib/search-text';
-import { makeCode } from '@/lib/suggestions/rules';
+import { makeCode } from '@/features/citizens/suggestions/suggestions.rules';
+import type { Prisma } from '@/lib/db/db';
+import { searchText } from '@/lib/text/search-text';
+import { thaiDay } from '@/lib/time/format';
 import { suggestions } from '../content/participation';
 import { polls } from '../content/polls';
 import { makeRandom } from '../content/random';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Prisma } from '@/lib/db';
+import type { Prisma } from '@/lib/db/db';
 import { collegeUsers, members, systemUsers } from '../content/accounts';
 import { organisationId } from './places';
 

@@ -1,5 +1,5 @@
-import type { Prisma } from '@/lib/db';
-import { searchText } from '@/lib/search-text';
+import type { Prisma } from '@/lib/db/db';
+import { searchText } from '@/lib/text/search-text';
 import { CLOSED_COLLEGE_CODE, organisations } from '../content/organisations';
 import { provinces, regionGroups } from '../content/provinces';
 

@@ -1,6 +1,6 @@
-import type { Prisma, Transaction } from '@/lib/db';
-import { countFigures } from '@/lib/report-figures/queries';
-import type { Figures } from '@/lib/report-figures/schema';
+import { countFigures } from '@/features/reports/figures.queries';
+import type { Figures } from '@/features/reports/figures.schema';
+import type { Prisma, Transaction } from '@/lib/db/db';
 import { documents } from '../content/documents';
 import { CLOSED_COLLEGE_CODE, colleges, institutes, provincialOffices } from '../content/organisations';
 import { hash } from '../content/random';

@@ -1,9 +1,8 @@
-import type { Prisma } from '@/lib/db';
-import { downloadHref } from '@/lib/documents/rules';
-import { currentFiscalYear } from '@/lib/fiscal-year';
-import { searchText } from '@/lib/search-text';
-
+import { downloadHref } from '@/features/documents/documents.rules';
+import type { Prisma } from '@/lib/db/db';
 import { LOGO_ID, siteSettings } from '@/lib/site/schema';
+import { searchText } from '@/lib/text/search-text';
+import { currentFiscalYear } from '@/lib/time/fiscal-year';
 import { banners } from '../content/banners';
 import { categories } from '../content/categories';
 import { disclosures } from '../content/disclosures';

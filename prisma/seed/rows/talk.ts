@@ -1,5 +1,5 @@
-import type { Prisma } from '@/lib/db';
-import { searchText } from '@/lib/search-text';
+import type { Prisma } from '@/lib/db/db';
+import { searchText } from '@/lib/text/search-text';
 import { contactMessages } from '../content/contact';
 import { forumRooms, forumTopics } from '../content/forum';
 import { notices } from '../content/notices';

@@ -1,7 +1,7 @@
-/** The client of `lib/db`, where a test has made it. */
+/** The client of `lib/db/db`, where a test has made it. */
 const CLIENT = Symbol.for('portal.db');
 
-/** What `lib/later` would still write, to a database that is gone by then. */
+/** What `lib/jobs/later` would still write, to a database that is gone by then. */
 const LATER = Symbol.for('portal.later');
 
 afterAll(async () => {

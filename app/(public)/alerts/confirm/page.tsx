@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
-import { privateMetadata } from '@/components/account/private-metadata';
-import { WaysOn } from '@/components/account/ways-on';
-import { AlertPage } from '@/components/alerts/alert-page';
-import { ConfirmForm } from '@/components/alerts/confirm-form';
-import { DeadAlertLink } from '@/components/alerts/dead-alert-link';
-import { alertsMessages as words } from '@/lib/alerts/messages';
-import { readLinkedAlert } from '@/lib/alerts/queries';
-import { first } from '@/lib/list';
+import { privateMetadata } from '@/features/account/ui/private-metadata';
+import { WaysOn } from '@/features/account/ui/ways-on';
+import { alertsMessages as words } from '@/features/alerts/alerts.messages';
+import { readLinkedAlert } from '@/features/alerts/alerts.queries';
+import { AlertPage } from '@/features/alerts/ui/alert-page';
+import { ConfirmForm } from '@/features/alerts/ui/confirm-form';
+import { DeadAlertLink } from '@/features/alerts/ui/dead-alert-link';
+import { first } from '@/lib/list/list';
+import { setStatus } from '@/lib/request/context';
 import { readFrame } from '@/lib/site/queries';
-import { setStatus } from '@/lib/trace';
 
 const title = words['alerts.confirmTitle'];
 

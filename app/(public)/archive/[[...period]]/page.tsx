@@ -1,20 +1,20 @@
 import type { Metadata } from 'next';
-import { archiveTitle } from '@/components/archive/archive-title';
-import { ArchiveView } from '@/components/archive/archive-view';
-import { MonthView } from '@/components/archive/month-view';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { NotFoundView } from '@/components/layout/not-found-view';
-import { PageHeader } from '@/components/layout/page-header';
-import { pageMetadata } from '@/components/layout/page-metadata';
-import { missingMetadata } from '@/components/news/missing-metadata';
-import { NewsScope } from '@/components/news/news-scope';
-import { pageApiKey } from '@/lib/api-keys';
-import { archiveMessages as words } from '@/lib/archive/messages';
-import { readArchivePage } from '@/lib/archive/queries';
-import { archiveHref } from '@/lib/archive/rules';
-import { env } from '@/lib/env';
+import { pageMetadata } from '@/components/shell/page-metadata';
+import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
+import { NotFoundView } from '@/components/ui/page/not-found-view';
+import { PageHeader } from '@/components/ui/page/page-header';
+import { archiveMessages as words } from '@/features/news/archive/archive.messages';
+import { readArchivePage } from '@/features/news/archive/archive.queries';
+import { archiveHref } from '@/features/news/archive/archive.rules';
+import { archiveTitle } from '@/features/news/archive/ui/archive-title';
+import { ArchiveView } from '@/features/news/archive/ui/archive-view';
+import { MonthView } from '@/features/news/archive/ui/month-view';
+import { missingMetadata } from '@/features/news/ui/missing-metadata';
+import { NewsScope } from '@/features/news/ui/news-scope';
+import { env } from '@/lib/env/env';
+import { pageApiKey } from '@/lib/http/api-keys';
+import { setStatus } from '@/lib/request/context';
 import { readFrame } from '@/lib/site/queries';
-import { setStatus } from '@/lib/trace';
 
 type Props = PageProps<'/archive/[[...period]]'>;
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { pageMetadata } from '@/components/layout/page-metadata';
-import { ExportView } from '@/components/news-export/export-view';
-import { readExportPage } from '@/lib/news-export/queries';
-import { readExportAsk, readProblem } from '@/lib/news-export/rules';
+import { pageMetadata } from '@/components/shell/page-metadata';
+import { readExportPage } from '@/features/news/export/export.queries';
+import { readExportAsk, readProblem } from '@/features/news/export/export.rules';
+import { ExportView } from '@/features/news/export/ui/export-view';
 import { siteMessages } from '@/lib/site/messages';
 import { readFrame } from '@/lib/site/queries';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { EnglishPage, Paragraphs } from '@/components/english/english-page';
-import { pageMetadata } from '@/components/layout/page-metadata';
+import { pageMetadata } from '@/components/shell/page-metadata';
+import { EnglishPage, Paragraphs } from '@/features/website/english/ui/english-page';
 import { readFrame } from '@/lib/site/queries';
 
 export async function generateMetadata(): Promise<Metadata> {

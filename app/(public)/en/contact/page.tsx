@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { EnglishContact } from '@/components/english/english-contact';
-import { pageMetadata } from '@/components/layout/page-metadata';
+import { pageMetadata } from '@/components/shell/page-metadata';
+import { EnglishContact } from '@/features/website/english/ui/english-contact';
 import { readFrame } from '@/lib/site/queries';
 
 export async function generateMetadata(): Promise<Metadata> {

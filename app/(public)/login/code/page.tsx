@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { CodeForm } from '@/components/account/code-form';
-import { EntryPage } from '@/components/account/entry-page';
-import { LogoutLink } from '@/components/account/logout-link';
-import { privateMetadata } from '@/components/account/private-metadata';
+import { CodeForm } from '@/features/account/ui/code-form';
+import { EntryPage } from '@/features/account/ui/entry-page';
+import { LogoutLink } from '@/features/account/ui/logout-link';
+import { privateMetadata } from '@/features/account/ui/private-metadata';
 import { safeNext } from '@/lib/areas/open';
 import { readPageViewer } from '@/lib/auth/page-viewer';
 import { readFrame } from '@/lib/site/queries';

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { EmailConfirmForm } from '@/components/account/email-confirm-form';
-import { EntryPage } from '@/components/account/entry-page';
-import { privateMetadata } from '@/components/account/private-metadata';
-import { WaysOn } from '@/components/account/ways-on';
-import { findEmailChange } from '@/lib/profiles/queries';
+import { findEmailChange } from '@/features/account/profile/profile.queries';
+import { EmailConfirmForm } from '@/features/account/ui/email-confirm-form';
+import { EntryPage } from '@/features/account/ui/entry-page';
+import { privateMetadata } from '@/features/account/ui/private-metadata';
+import { WaysOn } from '@/features/account/ui/ways-on';
 import { readFrame } from '@/lib/site/queries';
 
 const title = 'ยืนยันอีเมลใหม่';

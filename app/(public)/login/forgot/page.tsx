@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { EntryPage } from '@/components/account/entry-page';
-import { ForgotForm, readKind } from '@/components/account/forgot-form';
-import { ForgotHelp } from '@/components/account/forgot-help';
-import { privateMetadata } from '@/components/account/private-metadata';
+import { EntryPage } from '@/features/account/ui/entry-page';
+import { ForgotForm, readKind } from '@/features/account/ui/forgot-form';
+import { ForgotHelp } from '@/features/account/ui/forgot-help';
+import { privateMetadata } from '@/features/account/ui/private-metadata';
 import { readFrame } from '@/lib/site/queries';
 
 const title = 'ลืมรหัสผ่าน';

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { EntryPage } from '@/components/account/entry-page';
-import { privateMetadata } from '@/components/account/private-metadata';
-import { ResetForm } from '@/components/account/reset-form';
-import { WaysOn } from '@/components/account/ways-on';
-import { readResetForm } from '@/lib/accounts/queries';
+import { readResetForm } from '@/features/account/passwords/passwords.queries';
+import { EntryPage } from '@/features/account/ui/entry-page';
+import { privateMetadata } from '@/features/account/ui/private-metadata';
+import { ResetForm } from '@/features/account/ui/reset-form';
+import { WaysOn } from '@/features/account/ui/ways-on';
 import { readFrame } from '@/lib/site/queries';
 
 const title = 'ตั้งรหัสผ่านใหม่';

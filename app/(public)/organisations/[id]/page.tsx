@@ -1,19 +1,19 @@
 import type { Metadata } from 'next';
-import { JsonLd } from '@/components/layout/json-ld';
-import { NotFoundView } from '@/components/layout/not-found-view';
-import { pageMetadata } from '@/components/layout/page-metadata';
-import { missingMetadata } from '@/components/news/missing-metadata';
-import { NewsScope } from '@/components/news/news-scope';
-import { PublicProfile } from '@/components/organisations/public-profile';
-import { pageApiKey } from '@/lib/api-keys';
-import { env } from '@/lib/env';
-import { readNewsList } from '@/lib/news-list/queries';
-import { canonicalHref, placeOfOrganisation, readChoiceOf } from '@/lib/news-list/rules';
-import { findAskedOrganisation } from '@/lib/organisation-profiles/queries';
-import { summaryOf } from '@/lib/organisation-profiles/rules';
+import { pageMetadata } from '@/components/shell/page-metadata';
+import { JsonLd } from '@/components/ui/page/json-ld';
+import { NotFoundView } from '@/components/ui/page/not-found-view';
+import { crumbData } from '@/features/news/json-ld.rules';
+import { readNewsList } from '@/features/news/list/list.queries';
+import { canonicalHref, placeOfOrganisation, readChoiceOf } from '@/features/news/list/list.rules';
+import { missingMetadata } from '@/features/news/ui/missing-metadata';
+import { NewsScope } from '@/features/news/ui/news-scope';
+import { findAskedOrganisation } from '@/features/organisations/profile/profile.queries';
+import { summaryOf } from '@/features/organisations/profile/profile.rules';
+import { PublicProfile } from '@/features/organisations/ui/public-profile';
+import { env } from '@/lib/env/env';
+import { pageApiKey } from '@/lib/http/api-keys';
+import { setStatus } from '@/lib/request/context';
 import { readFrame } from '@/lib/site/queries';
-import { crumbData } from '@/lib/structured-data/rules';
-import { setStatus } from '@/lib/trace';
 
 type Props = PageProps<'/organisations/[id]'>;
 

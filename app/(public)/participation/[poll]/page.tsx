@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
-import { NotFoundView } from '@/components/layout/not-found-view';
-import { pageMetadata } from '@/components/layout/page-metadata';
-import { missingMetadata } from '@/components/news/missing-metadata';
-import { PollView } from '@/components/participation/poll-view';
-import { excerpt } from '@/lib/format';
-import { first } from '@/lib/list';
-import { findPublicPoll, resultsKey } from '@/lib/polls/queries';
-import { pollHref } from '@/lib/polls/rules';
+import { pageMetadata } from '@/components/shell/page-metadata';
+import { NotFoundView } from '@/components/ui/page/not-found-view';
+import { PollView } from '@/features/citizens/participation/ui/poll-view';
+import { findPublicPoll, resultsKey } from '@/features/citizens/polls/polls.queries';
+import { pollHref } from '@/features/citizens/polls/polls.rules';
+import { missingMetadata } from '@/features/news/ui/missing-metadata';
+import { first } from '@/lib/list/list';
+import { setStatus } from '@/lib/request/context';
 import { readFrame } from '@/lib/site/queries';
-import { setStatus } from '@/lib/trace';
+import { excerpt } from '@/lib/time/format';
 
 type Props = PageProps<'/participation/[poll]'>;
 

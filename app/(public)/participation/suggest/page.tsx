@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { PageHeader } from '@/components/layout/page-header';
-import { pageMetadata } from '@/components/layout/page-metadata';
-import { UpdatedAt } from '@/components/layout/updated-at';
-import { SuggestForm } from '@/components/participation/suggest-form';
-import { PARTICIPATION } from '@/lib/polls/rules';
+import { pageMetadata } from '@/components/shell/page-metadata';
+import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
+import { PageHeader } from '@/components/ui/page/page-header';
+import { UpdatedAt } from '@/components/ui/page/updated-at';
+import { SuggestForm } from '@/features/citizens/participation/ui/suggest-form';
+import { PARTICIPATION } from '@/features/citizens/polls/polls.rules';
+import { suggestionsMessages } from '@/features/citizens/suggestions/suggestions.messages';
 import { siteMessages } from '@/lib/site/messages';
 import { readFrame } from '@/lib/site/queries';
-import { suggestionsMessages } from '@/lib/suggestions/messages';
 
 const title = suggestionsMessages['suggestions.title'];
 const lead = suggestionsMessages['suggestions.lead'].th;

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
-import { Breadcrumbs } from '@/components/layout/breadcrumbs';
-import { PageHeader } from '@/components/layout/page-header';
-import { pageMetadata } from '@/components/layout/page-metadata';
-import { UpdatedAt } from '@/components/layout/updated-at';
-import { SurveyView } from '@/components/participation/survey-view';
-import { first } from '@/lib/list';
-import { PARTICIPATION } from '@/lib/polls/rules';
-import { satisfactionMessages } from '@/lib/satisfaction/messages';
-import { readSatisfaction } from '@/lib/satisfaction/queries';
+import { pageMetadata } from '@/components/shell/page-metadata';
+import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
+import { PageHeader } from '@/components/ui/page/page-header';
+import { UpdatedAt } from '@/components/ui/page/updated-at';
+import { SurveyView } from '@/features/citizens/participation/ui/survey-view';
+import { PARTICIPATION } from '@/features/citizens/polls/polls.rules';
+import { satisfactionMessages } from '@/features/citizens/survey/survey.messages';
+import { readSatisfaction } from '@/features/citizens/survey/survey.queries';
+import { first } from '@/lib/list/list';
 import { siteMessages } from '@/lib/site/messages';
 import { readFrame } from '@/lib/site/queries';
 

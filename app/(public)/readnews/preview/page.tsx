@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
-import { NotFoundView } from '@/components/layout/not-found-view';
-import { ItemView } from '@/components/news/item/item-view';
-import { PreviewBar } from '@/components/news/item/preview-bar';
-import { NewsScope } from '@/components/news/news-scope';
-import { pageApiKey } from '@/lib/api-keys';
+import { NotFoundView } from '@/components/ui/page/not-found-view';
+import { ItemView } from '@/features/news/item/ui/item-view';
+import { listAround } from '@/features/news/related.queries';
+import { NewsScope } from '@/features/news/ui/news-scope';
+import { readPreview } from '@/features/newsroom/previews/drafts.queries';
+import { previewLinksMessages } from '@/features/newsroom/previews/previews.messages';
+import { PreviewBar } from '@/features/newsroom/previews/ui/preview-bar';
 import { readPageViewer } from '@/lib/auth/page-viewer';
-import { env } from '@/lib/env';
-import { first } from '@/lib/list';
-import { listAround } from '@/lib/news-around/queries';
-import { previewLinksMessages } from '@/lib/preview-links/messages';
-import { readPreview } from '@/lib/previews/queries';
+import { env } from '@/lib/env/env';
+import { pageApiKey } from '@/lib/http/api-keys';
+import { first } from '@/lib/list/list';
+import { setStatus } from '@/lib/request/context';
 import { readFrame } from '@/lib/site/queries';
-import { setStatus } from '@/lib/trace';
 
 /** Nothing of the item is in it: titles are told to histories and other programs. The address holds a secret. */
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
-import { answerNextAuth } from '@/lib/api/next-auth-door';
-import { readClientAddress } from '@/lib/client-address';
-import { env } from '@/lib/env';
+import { env } from '@/lib/env/env';
+import { readClientAddress } from '@/lib/http/client-address';
+import { answerNextAuth } from '@/lib/legacy-api/next-auth-door';
 
 async function answer(request: NextRequest, { params }: { params: Promise<{ nextauth: string[] }> }) {
   const { method, headers, body, nextUrl } = request;

@@ -1,5 +1,5 @@
-import { answerWrite } from '@/lib/api/json-write';
-import { noteConsent } from '@/lib/cookie-consent/commands';
+import { noteConsent } from '@/features/website/consent/consent.commands';
+import { answerWrite } from '@/lib/http/json-write';
 
 /** A browser tells what it may keep: `id`, `policy`, `statistics` and `offline`. */
 export const POST = (request: Request) =>

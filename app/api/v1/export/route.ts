@@ -1,4 +1,4 @@
-import { answerExportCount } from '@/lib/api/news-export';
+import { answerExportCount } from '@/features/news/export/export.http';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
-import { isOutage } from '@/lib/errors';
-import { listHeroIds } from '@/lib/front-page/queries';
+import { listHeroIds } from '@/features/home/pinned/pinned.queries';
+import { isOutage } from '@/lib/errors/errors';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server';
-import { answerAsk } from '@/lib/api/json-write';
-import { listMedia } from '@/lib/media/queries';
-import { readMediaChoice } from '@/lib/media/rules';
-import { uploadMedia } from '@/lib/media/upload';
+import { listMedia } from '@/features/media/media.queries';
+import { readMediaChoice } from '@/features/media/media.rules';
+import { uploadMedia } from '@/features/media/upload';
+import { answerAsk } from '@/lib/http/json-write';
 
 export const dynamic = 'force-dynamic';
 

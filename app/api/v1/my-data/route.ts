@@ -1,4 +1,4 @@
-import { answerOwnData } from '@/lib/api/own-data';
+import { answerOwnData } from '@/features/member/data-export/data-export.http';
 import { readFormViewer } from '@/lib/auth/page-viewer';
 
 /** Everything kept about one's own account as a file, `format` json or html; only for a session that asks from our own pages. */

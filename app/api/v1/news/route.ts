@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
-import { isOutage } from '@/lib/errors';
-import { newsMessages } from '@/lib/news/messages';
-import { readNewsList } from '@/lib/news-list/queries';
+import { readNewsList } from '@/features/news/list/list.queries';
+import { newsMessages } from '@/features/news/news.messages';
+import { isOutage } from '@/lib/errors/errors';
 
 export const dynamic = 'force-dynamic';
 

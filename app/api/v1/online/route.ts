@@ -1,4 +1,4 @@
-import { answerOnline } from '@/lib/api/online-answer';
+import { answerOnline } from '@/features/presence/presence.http';
 
 /** Who is online now. */
 export const GET = answerOnline;

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { answerPasswordLetter } from '@/lib/api/password-letter';
+import { answerPasswordLetter } from '@/features/people/password-letter.http';
 import { readFormViewer } from '@/lib/auth/page-viewer';
 
 /** A new password as a letter to print; field `account` or `organisation`. */

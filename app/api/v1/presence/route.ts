@@ -1,4 +1,4 @@
-import { answerPresence } from '@/lib/api/online-answer';
+import { answerPresence } from '@/features/presence/presence.http';
 
 /** A visible page says that somebody is there. */
 export const POST = answerPresence;

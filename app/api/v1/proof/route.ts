@@ -1,4 +1,4 @@
-import { makeChallenge } from '@/lib/proof/queries';
+import { makeChallenge } from '@/lib/http/proof-of-work/proof-of-work.queries';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server';
-import { aNews, hiddenNews } from '@/lib/testing/builders';
+import { aNews, hiddenNews } from '@/testing/builders';
 import { GET as getCards } from '../news/by-ids/route';
 import { DELETE, GET, POST, PUT } from './route';
 

@@ -1,8 +1,8 @@
-import { answerAsk, answerWrite } from '@/lib/api/json-write';
+import { mergeSaved, removeSaved, saveNews } from '@/features/news/saved/saved.commands';
+import { readSaved } from '@/features/news/saved/saved.queries';
 import { can } from '@/lib/auth/access';
-import { AppError } from '@/lib/errors';
-import { mergeSaved, removeSaved, saveNews } from '@/lib/saved/commands';
-import { readSaved } from '@/lib/saved/queries';
+import { AppError } from '@/lib/errors/errors';
+import { answerAsk, answerWrite } from '@/lib/http/json-write';
 
 /** A member's lists are larger than the usual body: 2,000 changes. */
 const MERGE_LIMIT_BYTES = 262_144;

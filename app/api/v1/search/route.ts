@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server';
-import { isOutage } from '@/lib/errors';
-import { searchNews } from '@/lib/search/queries';
-import { searchPageMessages } from '@/lib/search-page/messages';
-import { readSearchChoice, readSearchPer } from '@/lib/search-page/rules';
+import { searchPageMessages } from '@/features/search/page/page.messages';
+import { readSearchChoice, readSearchPer } from '@/features/search/page/page.rules';
+import { searchNews } from '@/features/search/search.queries';
+import { isOutage } from '@/lib/errors/errors';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
-import { isOutage } from '@/lib/errors';
-import { suggest } from '@/lib/search-suggestions/queries';
-import { KEPT_SECONDS } from '@/lib/search-suggestions/schema';
+import { suggest } from '@/features/search/autocomplete/autocomplete.queries';
+import { KEPT_SECONDS } from '@/features/search/autocomplete/autocomplete.schema';
+import { isOutage } from '@/lib/errors/errors';
 
 export const dynamic = 'force-dynamic';
 

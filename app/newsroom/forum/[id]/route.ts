@@ -1,9 +1,9 @@
 import { redirect } from 'next/navigation';
+import { postHref } from '@/features/forum/forum.rules';
+import { findPostPlace } from '@/features/forum/topic.queries';
 import { landingOf } from '@/lib/areas/open';
 import { readPageViewer } from '@/lib/auth/page-viewer';
-import { postHref } from '@/lib/forum/rules';
-import { findPostPlace } from '@/lib/forum-topic/queries';
-import { id } from '@/lib/validation';
+import { id } from '@/lib/command/validation';
 
 type Context = { params: Promise<{ id: string }> };
 

@@ -1,4 +1,4 @@
-import { answerNewsExport } from '@/lib/api/news-export';
+import { answerNewsExport } from '@/features/news/export/export.http';
 
 export const dynamic = 'force-dynamic';
 

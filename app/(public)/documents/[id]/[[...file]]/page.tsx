@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { NotFoundView } from '@/components/layout/not-found-view';
-import { missingMetadata } from '@/components/news/missing-metadata';
+import { NotFoundView } from '@/components/ui/page/not-found-view';
+import { countDownload } from '@/features/documents/downloads.commands';
+import { findDownload } from '@/features/documents/downloads.queries';
+import { missingMetadata } from '@/features/news/ui/missing-metadata';
 import { readCountedViewer } from '@/lib/auth/page-viewer';
-import { countDownload } from '@/lib/document-downloads/commands';
-import { findDownload } from '@/lib/document-downloads/queries';
-import { readId } from '@/lib/list';
+import { readId } from '@/lib/list/list';
+import { setStatus } from '@/lib/request/context';
 import { readFrame } from '@/lib/site/queries';
-import { setStatus } from '@/lib/trace';
 
 type Props = { params: Promise<{ id: string }> };
 

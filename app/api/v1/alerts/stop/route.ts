@@ -1,4 +1,4 @@
-import { answerOneClick, showStopPage } from '@/lib/api/alert-stop';
+import { answerOneClick, showStopPage } from '@/features/alerts/alerts.http';
 
 export const dynamic = 'force-dynamic';
 

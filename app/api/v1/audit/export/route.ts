@@ -1,4 +1,4 @@
-import { answerAuditExport } from '@/lib/api/audit-export';
+import { answerAuditExport } from '@/features/audit/log/log.http';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { answerContactExport } from '@/lib/api/contact-export';
+import { answerContactExport } from '@/features/citizens/contact/contact.http';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { answerExportOrganisations } from '@/lib/api/news-export';
+import { answerExportOrganisations } from '@/features/news/export/export.http';
 
 export const dynamic = 'force-dynamic';
 

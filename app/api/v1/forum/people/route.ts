@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
-import { answerAsk } from '@/lib/api/json-write';
-import { readPeopleAsk } from '@/lib/forum/rules';
-import { listPeople } from '@/lib/forum-topic/queries';
+import { readPeopleAsk } from '@/features/forum/forum.rules';
+import { listPeople } from '@/features/forum/topic.queries';
+import { answerAsk } from '@/lib/http/json-write';
 
 export const dynamic = 'force-dynamic';
 

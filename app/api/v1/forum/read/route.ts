@@ -1,5 +1,5 @@
-import { answerWrite } from '@/lib/api/json-write';
-import { markRead } from '@/lib/forum/commands';
+import { markRead } from '@/features/forum/forum.commands';
+import { answerWrite } from '@/lib/http/json-write';
 
 export const dynamic = 'force-dynamic';
 

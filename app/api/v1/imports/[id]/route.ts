@@ -1,6 +1,6 @@
-import { readProgress } from '@/lib/api/imports';
-import { answerAsk } from '@/lib/api/json-write';
-import { readId } from '@/lib/list';
+import { readProgress } from '@/features/imports/imports.http';
+import { answerAsk } from '@/lib/http/json-write';
+import { readId } from '@/lib/list/list';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { answerTemplateAsk } from '@/lib/api/imports';
+import { answerTemplateAsk } from '@/features/imports/imports.http';
 
 export const dynamic = 'force-dynamic';
 

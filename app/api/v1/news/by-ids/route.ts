@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server';
-import { failure } from '@/lib/api/failure';
-import { AppError } from '@/lib/errors';
-import { listPublicCards } from '@/lib/news/queries';
-import { readCardIds } from '@/lib/saved/rules';
+import { listPublicCards } from '@/features/news/news.queries';
+import { readCardIds } from '@/features/news/saved/saved.rules';
+import { AppError } from '@/lib/errors/errors';
+import { failure } from '@/lib/http/failure';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,6 +1,6 @@
 import { cookieName } from '@/lib/auth/cookies';
-import { enter } from '@/lib/testing/entering';
-import { aMember } from '@/lib/testing/people';
+import { enter } from '@/testing/entering';
+import { aMember } from '@/testing/people';
 import { POST } from './route';
 
 const context = { params: Promise.resolve({ call: 'autosave' }) };

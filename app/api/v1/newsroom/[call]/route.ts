@@ -1,7 +1,7 @@
-import { answerWrite } from '@/lib/api/json-write';
-import { findNewsroomCall, NEWS_LIMIT_BYTES } from '@/lib/api/newsroom-calls';
-import { Refused } from '@/lib/api/refusals';
-import { AppError } from '@/lib/errors';
+import { findNewsroomCall, NEWS_LIMIT_BYTES } from '@/features/newsroom/newsroom.http';
+import { AppError } from '@/lib/errors/errors';
+import { answerWrite } from '@/lib/http/json-write';
+import { Refused } from '@/lib/http/refusals';
 
 type Context = { params: Promise<{ call: string }> };
 

@@ -1,4 +1,4 @@
-import { answerExport } from '@/lib/api/newsroom-export';
+import { answerExport } from '@/features/newsroom/list/export.http';
 
 export const dynamic = 'force-dynamic';
 

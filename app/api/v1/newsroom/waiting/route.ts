@@ -1,9 +1,9 @@
-import { answerAsk } from '@/lib/api/json-write';
-import { toBell } from '@/lib/areas/bell';
-import { readUnread } from '@/lib/areas/unread';
+import { toBell } from '@/components/areas/bell';
+import { readUnread } from '@/components/areas/unread';
+import { readWaiting } from '@/features/newsroom/queue/queue.queries';
 import { can } from '@/lib/auth/access';
-import { AppError } from '@/lib/errors';
-import { readWaiting } from '@/lib/news-waiting/queries';
+import { AppError } from '@/lib/errors/errors';
+import { answerAsk } from '@/lib/http/json-write';
 
 export const dynamic = 'force-dynamic';
 

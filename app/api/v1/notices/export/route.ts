@@ -1,4 +1,4 @@
-import { answerNoticeExport } from '@/lib/api/notices-export';
+import { answerNoticeExport } from '@/features/notices/export.http';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,9 +1,9 @@
-import { answerAsk } from '@/lib/api/json-write';
+import { findOrganisations } from '@/features/notices/audience/audience.queries';
 import { can } from '@/lib/auth/access';
-import { AppError } from '@/lib/errors';
-import { findOrganisations } from '@/lib/notice-circles/queries';
-import { searchText } from '@/lib/search-text';
-import { tidySearch } from '@/lib/text-rules';
+import { AppError } from '@/lib/errors/errors';
+import { answerAsk } from '@/lib/http/json-write';
+import { searchText } from '@/lib/text/search-text';
+import { tidySearch } from '@/lib/text/text-rules';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { answerReach } from '@/lib/api/notices';
+import { answerReach } from '@/features/notices/notices.http';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { answerOrganisationExport } from '@/lib/api/organisation-export';
+import { answerOrganisationExport } from '@/features/organisations/list/export.http';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { answerParticipationExport } from '@/lib/api/participation-export';
+import { answerParticipationExport } from '@/features/citizens/participation/export.http';
 
 export const dynamic = 'force-dynamic';
 

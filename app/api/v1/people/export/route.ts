@@ -1,4 +1,4 @@
-import { answerPeopleExport } from '@/lib/api/people-export';
+import { answerPeopleExport } from '@/features/people/list/export.http';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,4 +1,4 @@
-import { answerReportOverview } from '@/lib/api/report-exports';
+import { answerReportOverview } from '@/features/reports/exports.http';
 
 export const dynamic = 'force-dynamic';
 

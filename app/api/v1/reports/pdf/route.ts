@@ -1,4 +1,4 @@
-import { answerReportPdf } from '@/lib/api/report-exports';
+import { answerReportPdf } from '@/features/reports/exports.http';
 
 export const dynamic = 'force-dynamic';
 

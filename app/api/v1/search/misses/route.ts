@@ -1,5 +1,5 @@
-import { answerWrite } from '@/lib/api/json-write';
-import { noteMiss } from '@/lib/search-misses/commands';
+import { noteMiss } from '@/features/search/zero-results/zero-results.commands';
+import { answerWrite } from '@/lib/http/json-write';
 
 /** A browser tells that a search found nothing: `search` as typed. */
 export const POST = (request: Request) => answerWrite(request, ({ search }, viewer) => noteMiss(search, viewer));

@@ -1,4 +1,4 @@
-import { answerFigureExport } from '@/lib/api/statistics-export';
+import { answerFigureExport } from '@/features/statistics/export.http';
 
 export const dynamic = 'force-dynamic';
 

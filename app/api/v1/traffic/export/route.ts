@@ -1,4 +1,4 @@
-import { answerTrafficExport } from '@/lib/api/traffic-export';
+import { answerTrafficExport } from '@/features/audit/traffic-log/traffic-log.http';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
-import { answerResultsAsk } from '@/lib/api/imports';
-import { readId } from '@/lib/list';
+import { answerResultsAsk } from '@/features/imports/imports.http';
+import { readId } from '@/lib/list/list';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,7 @@
-import { answerAsk } from '@/lib/api/json-write';
-import { AppError } from '@/lib/errors';
-import { findNewsroomItem } from '@/lib/newsroom/queries';
-import { id } from '@/lib/validation';
+import { findNewsroomItem } from '@/features/newsroom/workflow/workflow.queries';
+import { id } from '@/lib/command/validation';
+import { AppError } from '@/lib/errors/errors';
+import { answerAsk } from '@/lib/http/json-write';
 
 type Context = { params: Promise<{ id: string }> };
 

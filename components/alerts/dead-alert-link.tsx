@@ -1,8 +1,0 @@
-import { DeadLink } from '@/components/account/dead-link';
-import { alertsMessages as words } from '@/lib/alerts/messages';
-
-/** A link of a mail that opens nothing any more. */
-export function DeadAlertLink() {
-  const again = { href: '/alerts/#manage', text: words['alerts.newLink'].th };
-  return <DeadLink message={words['alerts.deadLink'].th} again={again} />;
-}

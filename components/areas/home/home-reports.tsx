@@ -1,0 +1,24 @@
+import { listDueReports } from '@/features/reports/deadlines.queries';
+import { can } from '@/lib/auth/access';
+import type { Viewer } from '@/lib/auth/viewer';
+import { ReportsPart } from './reports-part';
+
+/** The performance reports that wait for a viewer; nothing where none do. `path` is the area's home. */
+export async function HomeReports({ viewer, path }: { viewer: Viewer; path: string }) {
+  const now = new Date();
+  const due = await listDueReports(viewer, now);
+  if (due.length === 0) return null;
+  const oversees = can(viewer, 'reports.oversee');
+  const listHref = `${path}/${oversees ? 'reportsoutcome' : 'reports'}`;
+  return (
+    <ReportsPart
+      due={due}
+      now={now}
+      oversees={oversees}
+      listHref={listHref}
+      hrefOf={({ periodId }) =>
+        oversees ? `${listHref}?period=${periodId}&state=submitted` : `${listHref}/${periodId}`
+      }
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { ScreenHeader } from '@/components/ui/page/screen-header';
+import { listPublicNews } from '@/features/news/news.queries';
+import { newsSorts } from '@/features/news/orderings.schema';
+import { menuOf } from '@/lib/areas/menu';
+import { areasMessages } from '@/lib/areas/messages';
+import { listHrefFor, newItemHrefFor } from '@/lib/areas/news-hrefs';
+import type { MenuSection, ScreenProps } from '@/lib/areas/schema';
+import { can } from '@/lib/auth/access';
+import type { Viewer } from '@/lib/auth/viewer';
+import { readList } from '@/lib/list/list';
+import { formatLongDate } from '@/lib/time/format';
+import { countWaitingRequests, findOrganisationName } from './home.queries';
+import { HOME_SHOWN, type HomeScope } from './home.schema';
+import { HomeDesk } from './home-desk';
+import { HomeNotices } from './home-notices';
+import { HomeReports } from './home-reports';
+import { LatestNews } from './latest-news';
+import { MemberHomePart } from './member-home-part';
+import { Places } from './places';
+import { QuickActions } from './quick-actions';
+import { WaitingRequests } from './waiting-requests';
+
+const HOME_SCOPES = ['self', 'own', 'all'] as const satisfies readonly HomeScope[];
+
+/** Where everybody arrives: what waits, what one has begun, one's figures, and the way to everything else. */
+export async function HomeScreen({ row, path, viewer }: ScreenProps) {
+  const [organisation, requests] = await Promise.all([
+    findOrganisationName(viewer.organisationId),
+    can(viewer, 'site.manage') ? countWaitingRequests() : 0,
+  ]);
+  const scope = can(viewer, 'news.write') ? HOME_SCOPES.find((name) => name === row.scope) : undefined;
+  const sections = menuOf(viewer.role);
+  const today = formatLongDate(new Date());
+  return (
+    <>
+      <ScreenHeader
+        title={`${areasMessages['areas.hello'].th} ${viewer.name ?? ''}`}
+        lead={organisation && organisation !== viewer.name ? `${organisation} · ${today}` : today}
+      >
+        {scope && (
+          <QuickActions
+            news={newItemHrefFor(viewer, 'news')}
+            lifestyle={newItemHrefFor(viewer, 'lifestyle')}
+            media={hrefIn(sections, 'media')}
+            waiting={waitingHref(viewer)}
+          />
+        )}
+      </ScreenHeader>
+      <WaitingRequests count={requests} href={`${path}/usersystems`} />
+      <HomeNotices viewer={viewer} />
+      <HomeReports viewer={viewer} path={path} />
+      {can(viewer, 'saved.own') && <MemberHomePart viewer={viewer} home={path} />}
+      {scope ? <HomeDesk scope={scope} viewer={viewer} /> : <PublicNews />}
+      <Places sections={sections} home={path} />
+    </>
+  );
+}
+
+const newestFirst = { ...readList({}, newsSorts), per: HOME_SHOWN };
+
+/** The newest of everybody's news, for those who only read. */
+async function PublicNews() {
+  const { items } = await listPublicNews({}, newestFirst);
+  return <LatestNews items={items} whose="all" />;
+}
+
+/** The list in which others' items wait for the viewer, else the own one; undefined for who decides nothing. */
+function waitingHref(viewer: Viewer): string | undefined {
+  if (!can(viewer, 'news.publish')) return undefined;
+  const item = { section: 'news', kind: 'college' } as const;
+  const list = listHrefFor(viewer, { ...item, own: false }) ?? listHrefFor(viewer, { ...item, own: true });
+  return list && `${list}?status=wait`;
+}
+
+const hrefIn = (sections: MenuSection[], path: string) =>
+  sections.flatMap(({ entries }) => entries).find((entry) => entry.path === path)?.href;

@@ -1,0 +1,66 @@
+import type { ComponentType } from 'react';
+import { AccountScreen } from '@/features/account/staff/account-screen';
+import { OwnAlertsScreen } from '@/features/alerts/staff/own-alerts-screen';
+import { AuditScreen } from '@/features/audit/staff/audit-screen';
+import { ContactScreen } from '@/features/citizens/contact/staff/contact-screen';
+import { ParticipationScreen } from '@/features/citizens/participation/staff/participation-screen';
+import { DisclosureScreen } from '@/features/documents/disclosure/staff/disclosure-screen';
+import { DocumentsScreen } from '@/features/documents/staff/documents-screen';
+import { ForumScreen } from '@/features/forum/staff/forum-screen';
+import { OwnMessagesScreen } from '@/features/member/messages/staff/own-messages-screen';
+import { CategoriesScreen } from '@/features/news/categories/staff/categories-screen';
+import { NewsItemScreen } from '@/features/newsroom/item/staff/news-item-screen';
+import { MediaScreen } from '@/features/newsroom/library/staff/media-screen';
+import { NewsListScreen } from '@/features/newsroom/list/staff/news-list-screen';
+import { NewsFeedScreen } from '@/features/newsroom/published/staff/news-feed-screen';
+import { NoticesScreen } from '@/features/notices/staff/notices-screen';
+import { SentNoticesScreen } from '@/features/notices/staff/sent-notices-screen';
+import { RegionsScreen } from '@/features/organisations/regions/staff/regions-screen';
+import { OrganisationsScreen } from '@/features/organisations/staff/organisations-screen';
+import { MailScreen } from '@/features/outbox/staff/mail-screen';
+import { MembersScreen } from '@/features/people/members/staff/members-screen';
+import { PeopleScreen } from '@/features/people/staff/people-screen';
+import { ReportOverviewScreen } from '@/features/reports/overview/staff/report-overview-screen';
+import { PeriodsScreen } from '@/features/reports/periods/staff/periods-screen';
+import { ReportsScreen } from '@/features/reports/staff/reports-screen';
+import { SearchWordsScreen } from '@/features/search/admin/staff/search-words-screen';
+import { GraphsScreen } from '@/features/statistics/staff/graphs-screen';
+import { StatisticsScreen } from '@/features/statistics/staff/statistics-screen';
+import { MenuScreen } from '@/features/website/menu/staff/menu-screen';
+import { SiteScreen } from '@/features/website/staff/site-screen';
+import type { ScreenName, ScreenProps } from '@/lib/areas/schema';
+import { HomeScreen } from './home/home-screen';
+
+/** The component behind each screen name of the area table. */
+export const screens: Readonly<Record<ScreenName, ComponentType<ScreenProps>>> = {
+  home: HomeScreen,
+  account: AccountScreen,
+  periods: PeriodsScreen,
+  reports: ReportsScreen,
+  reportOverview: ReportOverviewScreen,
+  people: PeopleScreen,
+  members: MembersScreen,
+  mail: MailScreen,
+  media: MediaScreen,
+  categories: CategoriesScreen,
+  menu: MenuScreen,
+  site: SiteScreen,
+  forum: ForumScreen,
+  organisations: OrganisationsScreen,
+  regions: RegionsScreen,
+  newsList: NewsListScreen,
+  newsItem: NewsItemScreen,
+  newsFeed: NewsFeedScreen,
+  notices: NoticesScreen,
+  sentNotices: SentNoticesScreen,
+  audit: AuditScreen,
+  documents: DocumentsScreen,
+  disclosure: DisclosureScreen,
+  contactMessages: ContactScreen,
+  participation: ParticipationScreen,
+  searchWords: SearchWordsScreen,
+  statistics: StatisticsScreen,
+  graphs: GraphsScreen,
+  ownMessages: OwnMessagesScreen,
+  ownAlerts: OwnAlertsScreen,
+};

@@ -1,0 +1,53 @@
+import { readWaiting } from '@/features/newsroom/queue/queue.queries';
+import { db } from '@/lib/db/db';
+import { anOrganisation } from '@/testing/builders';
+import { aNewsroom, type Newsroom } from '@/testing/newsroom';
+import { aSentNotice } from '@/testing/notices';
+import { toBell } from './bell';
+import { readUnread } from './unread';
+
+let room: Newsroom;
+beforeAll(async () => {
+  room = await aNewsroom();
+  const { college, institute, province, unit, department, editor } = room;
+  const organisations = [college, institute, province, unit, department, editor].map((one) => one.organisationId ?? 0);
+  await aSentNotice(room.administrator, { circles: { organisations } });
+});
+
+describe.each(['user', 'college', 'institute', 'province', 'unit', 'department', 'editor'] as const)('%s', (name) => {
+  test('has a number of unread notices beside the entry of the menu, and the bell carries it', async () => {
+    const unread = await readUnread(room[name]);
+    expect(unread.notices).toBe(1);
+    const { badges, total } = toBell(room[name], await readWaiting(room[name]), unread);
+    expect(badges.notices).toBe(1);
+    expect(total).toBe(0);
+  });
+});
+
+test('another college has none', async () => {
+  expect(await readUnread(room.other)).toMatchObject({ notices: 0 });
+});
+
+test('the administrator has messages, reported posts and handed-in reports in their place, and no received notices', async () => {
+  const before = await readUnread(room.administrator);
+  expect(before).not.toHaveProperty('notices');
+  const { id: organisationId } = await anOrganisation();
+  const at = new Date();
+  await db.contactMessage.create({
+    data: {
+      ...{ trackingCode: `C-${organisationId}`, name: 'ผู้ถาม', email: 'asker@example.org' },
+      ...{ subject: 'ถาม', body: 'ข้อความ', textSearch: 'ถาม ข้อความ' },
+    },
+  });
+  const period = await db.period.create({
+    data: {
+      ...{ name: `รอบ ${organisationId}`, fiscalYear: 2569 },
+      ...{ startsOn: at, endsOn: at, opensAt: at, closesAt: new Date(at.getTime() + 60_000) },
+    },
+  });
+  await db.performanceReport.create({ data: { periodId: period.id, organisationId, status: 'submitted' } });
+  expect(await readUnread(room.administrator)).toMatchObject({
+    contact_us: (before.contact_us ?? 0) + 1,
+    reportsoutcome: (before.reportsoutcome ?? 0) + 1,
+  });
+});

@@ -1,0 +1,30 @@
+import { countNewMessages } from '@/features/citizens/contact/contact.queries';
+import { countPressingRequests } from '@/features/citizens/data-requests/data-requests.queries';
+import { countNewSuggestions } from '@/features/citizens/suggestions/suggestions.queries';
+import { countUnreadForum } from '@/features/forum/forum.queries';
+import { countUnreadAnswers } from '@/features/member/messages/messages.queries';
+import { countUnreadNotices } from '@/features/notices/inbox/inbox.queries';
+import { countDueReports } from '@/features/reports/deadlines.queries';
+import { areas } from '@/lib/areas/areas';
+import type { ScreenName } from '@/lib/areas/schema';
+import type { Viewer } from '@/lib/auth/viewer';
+
+/** How much waits behind the screens that have something to read or to hand in, besides news. */
+const counters: Readonly<Partial<Record<ScreenName, (viewer: Viewer) => Promise<number>>>> = {
+  notices: countUnreadNotices,
+  forum: countUnreadForum,
+  contactMessages: async (viewer) => (await countNewMessages(viewer)) + (await countPressingRequests(viewer)),
+  ownMessages: countUnreadAnswers,
+  participation: countNewSuggestions,
+  reports: (viewer) => countDueReports(viewer),
+  reportOverview: (viewer) => countDueReports(viewer),
+};
+
+/** How much a viewer has not seen yet, by the paths of the viewer's area; each kind is counted once. */
+export async function readUnread(viewer: Viewer): Promise<Record<string, number>> {
+  if (viewer.role === 'visitor') return {};
+  const counts = await Promise.all(
+    areas[viewer.role].rows.map(async ({ path, screen }) => [path, await counters[screen]?.(viewer)] as const),
+  );
+  return Object.fromEntries(counts.flatMap(([path, count]) => (count === undefined ? [] : [[path, count]])));
+}

@@ -1,9 +1,0 @@
-import { EmptyState } from '@/components/ui/empty-state';
-import { peopleDeskMessages as words } from '@/lib/people-desk/messages';
-
-/** Why there is no row: nothing fits, or there is nothing at all. */
-export function NoPeople({ isNarrowed }: { isNarrowed: boolean }) {
-  if (isNarrowed)
-    return <EmptyState title={words['peopleDesk.noMatch'].th} text={words['peopleDesk.noMatchText'].th} />;
-  return <EmptyState title={words['peopleDesk.empty'].th} text={words['peopleDesk.emptyText'].th} />;
-}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { ChipLink } from '@/components/ui/chip';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import { phoneHref } from '@/components/ui/page/phone';
+import { pickSocial, SocialIcon } from '@/components/ui/page/social';
+import { siteMessages } from '@/lib/site/messages';
+import { socialHref } from '@/lib/site/rules';
+import type { SiteFrame } from '@/lib/site/schema';
+
+/** Address, phone, e-mail and accounts, as far as they are filled in. */
+export function ContactDetails({ frame: { site, social } }: { frame: SiteFrame }) {
+  const accounts = pickSocial(social, ['website', 'page', 'microblog', 'chat', 'video', 'email']);
+  if (!site.address && !site.phone && !site.email && accounts.length === 0) {
+    return <EmptyState title={siteMessages['contact.empty'].th} />;
+  }
+  return (
+    <>
+      <dl className="max-w-read border-line border-t">
+        {site.address && (
+          <Row icon={<Icon name="map-pin" className="size-5" />} term={siteMessages['frame.address'].th}>
+            <span className="written">{site.address}</span>
+            <a
+              href={mapHref(site.address)}
+              rel="noreferrer"
+              className="block w-fit py-1 font-normal text-link text-sm underline"
+            >
+              {siteMessages['contact.map'].th}
+            </a>
+          </Row>
+        )}
+        {site.phone && (
+          <Row icon={<Icon name="phone" className="size-5" />} term={siteMessages['frame.phone'].th}>
+            <ul className="flex flex-wrap gap-x-6">
+              {site.phone.split(/\s*[,\n]\s*/).map((phone) => (
+                <li key={phone}>
+                  <a href={phoneHref(phone)} className="text-link hover:underline">
+                    {phone}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Row>
+        )}
+        {site.email && (
+          <Row icon={<SocialIcon kind="email" />} term={siteMessages['frame.email'].th}>
+            <a href={`mailto:${site.email}`} className="wrap-anywhere text-link hover:underline">
+              {site.email}
+            </a>
+          </Row>
+        )}
+      </dl>
+      {accounts.length > 0 && (
+        <ul className="mt-6 flex flex-wrap gap-2.5">
+          {accounts.map((account) => (
+            <li key={account.kind}>
+              <ChipLink href={socialHref(account)}>
+                <SocialIcon kind={account.kind} className="size-4 shrink-0" />
+                {account.label}
+              </ChipLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** A search for the address on a map of another site, which opens only when somebody follows the link. */
+const mapHref = (address: string): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address.replace(/\s+/g, ' '))}`;
+
+function Row({ icon, term, children }: { icon: ReactNode; term: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-x-4 border-line border-b py-4">
+      <dt className="flex w-32 items-start gap-3 font-normal text-ink-2 text-sm">
+        <span className="mt-0.5 text-gold-700">{icon}</span>
+        {term}
+      </dt>
+      <dd className="min-w-0 grow basis-60">{children}</dd>
+    </div>
+  );
+}

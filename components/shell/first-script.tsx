@@ -1,0 +1,59 @@
+'use client';
+
+import { HOME_LINK, HOME_PATTERN } from '@/components/ui/page/kept-home';
+import { CONTRAST_KEY, TEXT_SIZE_KEY, THEME_KEY } from '@/components/ui/theme/theme';
+import { CATEGORY_KEY } from '@/features/news/ui/remember-category';
+
+/** A page whose script could not be loaded is loaded anew, at most once in this time. */
+const RELOAD_GUARD_MS = 60_000;
+
+/** The script that runs before the first paint and without React: the chosen theme, text size and contrast, the reload after a failed chunk, the chosen tab, the way to the own area. */
+const code = `(() => {
+  try {
+    const theme = localStorage.getItem('${THEME_KEY}');
+    if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+    const size = localStorage.getItem('${TEXT_SIZE_KEY}');
+    if (size === '112' || size === '125') document.documentElement.dataset.text = size;
+    const contrast = localStorage.getItem('${CONTRAST_KEY}');
+    if (contrast === 'high' || contrast === 'normal') document.documentElement.dataset.contrast = contrast;
+  } catch {}
+  const home = document.cookie.match(/${HOME_PATTERN.replaceAll('/', '\\/')}/)?.[1];
+  if (home) {
+    document.documentElement.dataset.home = home;
+    addEventListener('DOMContentLoaded', () => {
+      for (const link of document.querySelectorAll('[${HOME_LINK}]')) link.href = home;
+    });
+  }
+  const reloadOnce = () => {
+    try {
+      if (!navigator.onLine) return;
+      const last = Number(sessionStorage.getItem('chunkReloadAt'));
+      if (Date.now() - last < ${RELOAD_GUARD_MS}) return;
+      sessionStorage.setItem('chunkReloadAt', String(Date.now()));
+      location.reload();
+    } catch {}
+  };
+  addEventListener('error', ({ target }) => {
+    if (target instanceof HTMLScriptElement && target.src.includes('/_next/static/')) reloadOnce();
+  }, true);
+  addEventListener('unhandledrejection', ({ reason }) => {
+    if (/ChunkLoadError|Failed to load chunk|Loading chunk/.test(String(reason && reason.name) + String(reason && reason.message))) reloadOnce();
+  });
+  addEventListener('click', ({ target }) => {
+    const tab = target instanceof Element && target.closest('[data-category]');
+    try {
+      if (tab) sessionStorage.setItem('${CATEGORY_KEY}', tab.dataset.category);
+    } catch {}
+  });
+})()`;
+
+/** The page's first inline script; the policy of the page allows it by its hash. It has run when React comes to it. */
+export function FirstScript() {
+  return (
+    <script
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: fixed text of this file; React would escape the quotes of a text child.
+      dangerouslySetInnerHTML={{ __html: typeof document === 'undefined' ? code : '' }}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import type { Metadata } from 'next';
+import { feedsMessages } from '@/features/news/feeds.messages';
+import { feedHref, feedTypes } from '@/features/news/feeds.rules';
+import { feedFormats } from '@/features/news/feeds.schema';
+import type { NewsFilter } from '@/features/news/filter/filter.schema';
+import { sitePicture } from '@/features/news/link-preview.rules';
+import type { SiteSettings } from '@/lib/site/schema';
+
+type Page = {
+  th: string;
+  /** Fixed pages carry an English title too; a news item's headline does not. */
+  en?: string;
+  /** The canonical address: from the root, a slash before the query. */
+  path: string;
+  description?: string;
+  /** An absolute or root-relative picture for link previews; without one, the site's is drawn. */
+  image?: { url: string; width?: number; height?: number; alt?: string };
+  type?: 'website' | 'article';
+  site: SiteSettings;
+  /** Where the same page stands in English. */
+  english?: string;
+  /** Of an English page: where the same page stands in Thai. */
+  thai?: string;
+  /** What of the news the page shows, where readers can follow it by a feed. */
+  feed?: NewsFilter;
+};
+
+/** Title with the brand, description, canonical link, languages, feeds and OpenGraph of one public page; the root layout's base makes addresses absolute. */
+export function pageMetadata({ th, en, path, description, type = 'website', site, ...page }: Page): Metadata {
+  const title = `${en && en !== th ? `${th} · ${en}` : th} | ${site.brand}`;
+  const words = description ?? `${site.brand} · ${site.agency}`;
+  return {
+    title: { absolute: title },
+    description: words,
+    applicationName: site.brand,
+    appleWebApp: { capable: true, title: site.brand, statusBarStyle: 'default' },
+    alternates: {
+      canonical: path,
+      languages: languagesOf(path, page),
+      types: page.feed && feedTypesOf(page.feed, th),
+    },
+    openGraph: {
+      title: th,
+      description: words,
+      url: path,
+      siteName: site.brand,
+      locale: page.thai === undefined ? 'th_TH' : 'en_GB',
+      type,
+      images: [page.image ?? sitePicture(site)],
+    },
+    twitter: { card: 'summary_large_image' },
+  };
+}
+
+/** The page in each language that it has, Thai for all others. */
+function languagesOf(path: string, { thai, english }: Pick<Page, 'thai' | 'english'>) {
+  if (thai !== undefined) return { th: thai, en: path, 'x-default': thai };
+  return english === undefined ? undefined : { th: path, en: english, 'x-default': path };
+}
+
+function feedTypesOf(filter: NewsFilter, name: string) {
+  return Object.fromEntries(
+    feedFormats.map((format) => [
+      feedTypes[format],
+      [{ url: feedHref(format, filter), title: `${name} (${feedsMessages[`feeds.${format}`].th})` }],
+    ]),
+  );
+}

@@ -1,0 +1,99 @@
+import { ChipLink } from '@/components/ui/chip';
+import { phoneHref } from '@/components/ui/page/phone';
+import { pickSocial, SocialIcon } from '@/components/ui/page/social';
+import { OnlineCard } from '@/features/presence/ui/online-card';
+import { drawnTarget } from '@/lib/http/safe-target';
+import { siteMessages } from '@/lib/site/messages';
+import { socialHref } from '@/lib/site/rules';
+import type { SiteFrame } from '@/lib/site/schema';
+import { buddhistYear } from '@/lib/time/format';
+import { SiteLinks } from './site-links';
+
+const rows = [
+  { href: '/', text: siteMessages['menu.home'].th },
+  { href: '/news_group/', text: siteMessages['menu.news'].th },
+  { href: '/documents/', text: siteMessages['menu.documents'].th },
+  { href: '/contact/', text: siteMessages['menu.contact'].th },
+  { href: '/login/', text: siteMessages['menu.login'].th },
+] as const;
+
+const headingClass = 'mb-3 text-gold-300 text-sm';
+
+/** Who we are, who is online, useful links, our accounts, the way on, and the copyright. */
+export function PublicFooter({ frame: { site, links, social } }: { frame: SiteFrame }) {
+  const accounts = pickSocial(social, ['page', 'chat', 'video', 'email']);
+  return (
+    <>
+      <div className="page grid gap-x-12 gap-y-9 pt-10 pb-9 md:grid-cols-2 xl:grid-cols-[1.1fr_0.8fr_1.3fr_1.2fr]">
+        <section>
+          <h2 className={headingClass}>{site.agency}</h2>
+          {site.address && <p className="written">{site.address}</p>}
+          {site.phone && (
+            <p>
+              {siteMessages['frame.phone'].th} <a href={phoneHref(site.phone)}>{site.phone}</a>
+            </p>
+          )}
+          {site.email && (
+            <p>
+              <a href={`mailto:${site.email}`} className="wrap-anywhere underline underline-offset-4">
+                {site.email}
+              </a>
+            </p>
+          )}
+        </section>
+        <OnlineCard look="footer" />
+        {links.length > 0 && (
+          <section>
+            <h2 className={headingClass}>{siteMessages['frame.links'].th}</h2>
+            <ul className="flex flex-wrap gap-2.5">
+              {links.map(({ id, label, target }) => (
+                <li key={id} className="max-w-full">
+                  <ChipLink look="footer" href={drawnTarget(target)}>
+                    <span className="truncate">{label}</span>
+                  </ChipLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {accounts.length > 0 && (
+          <section>
+            <h2 className={headingClass}>{siteMessages['frame.social'].th}</h2>
+            <ul className="flex flex-wrap gap-2.5">
+              {accounts.map((account) => (
+                <li key={account.kind} className="max-w-full">
+                  <ChipLink look="footer" href={socialHref(account)}>
+                    <SocialIcon kind={account.kind} className="size-4 shrink-0" />
+                    <span className="truncate">{account.label}</span>
+                  </ChipLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      <div className="page pb-8">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-footer-line border-t pt-5 text-footer-ink-2 text-xs">
+          <nav aria-label={siteMessages['frame.footerMenu'].th}>
+            <ul className="flex flex-wrap gap-x-6">
+              {rows.map(({ href, text }) => (
+                <li key={href}>
+                  <a
+                    href={href}
+                    className="inline-flex min-h-10 items-center font-normal hover:text-footer-ink hover:underline"
+                  >
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <SiteLinks />
+          <p>
+            © {buddhistYear(new Date())} {site.agency} · {site.credit}
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}

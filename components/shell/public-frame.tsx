@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { MenuKeeper } from '@/components/ui/menu-keeper';
+import { ConnectionNotice } from '@/components/ui/page/connection-notice';
+import { IdlePrefetch } from '@/components/ui/page/idle-prefetch';
+import { LoadingBar } from '@/components/ui/page/loading-bar';
+import { ScrollTop } from '@/components/ui/page/scroll-top';
+import { SpeculationRules } from '@/components/ui/page/speculation-rules';
+import { TakenOver } from '@/components/ui/page/taken-over';
+import { Still } from '@/components/ui/still/still';
+import { ToastRegion } from '@/components/ui/toast-region';
+import { OfflineKeeper } from '@/features/news/offline/ui/offline-keeper';
+import { ONLINE_POLL_MS, ONLINE_WINDOW_MS } from '@/features/presence/presence.schema';
+import { OnlineFigures } from '@/features/presence/ui/online-figures';
+import { Presence } from '@/features/presence/ui/presence';
+import { CookieNotice } from '@/features/website/consent/ui/cookie-notice';
+import { authMessages } from '@/lib/auth/messages';
+import { siteMessages } from '@/lib/site/messages';
+import type { SiteFrame } from '@/lib/site/schema';
+import { CategoryTabs } from './category-tabs';
+import { EmergencyNotice } from './emergency-notice';
+import { EndedNotice } from './ended-notice';
+import { PublicFooter } from './public-footer';
+import { PublicHeader } from './public-header';
+
+/** So many of the first tabs are loaded ahead when the browser is idle. */
+const LOADED_AHEAD = 3;
+
+/** Two lost words in a row still leave a reader counted, in milliseconds. */
+const BEAT_MS = ONLINE_WINDOW_MS / 3;
+
+/** Everything around a public page. */
+export function PublicFrame({ frame, children }: { frame: SiteFrame; children: ReactNode }) {
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only rounded-sm bg-surface font-normal text-link focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-50 focus:px-4 focus:py-2"
+      >
+        {siteMessages['frame.skip'].th}
+      </a>
+      <LoadingBar />
+      <div className="flex min-h-dvh flex-col">
+        <CookieNotice policy={frame.privacyVersion} />
+        {frame.notice && <EmergencyNotice notice={frame.notice} />}
+        <PublicHeader frame={frame} />
+        <CategoryTabs entries={frame.menu} />
+        <main id="main" tabIndex={-1} className="grow">
+          {children}
+        </main>
+        <Still
+          as="footer"
+          source={frame.site}
+          className="border-masthead-line border-t-2 bg-footer text-footer-ink text-sm print:hidden"
+        >
+          <PublicFooter frame={frame} />
+        </Still>
+      </div>
+      <ScrollTop />
+      <ConnectionNotice />
+      <ToastRegion />
+      <MenuKeeper />
+      <Still className="hidden">
+        <SpeculationRules />
+      </Still>
+      <Presence beatMs={BEAT_MS} />
+      <OnlineFigures pollMs={ONLINE_POLL_MS} />
+      <IdlePrefetch addresses={frame.menu.slice(0, LOADED_AHEAD).map(({ href }) => href)} />
+      <EndedNotice closed={authMessages['login.closed'].th} />
+      <OfflineKeeper />
+      <TakenOver />
+    </>
+  );
+}

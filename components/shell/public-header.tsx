@@ -1,0 +1,76 @@
+import { DetailsMenu } from '@/components/ui/details-menu';
+import { Icon } from '@/components/ui/icon';
+import { IconLink, iconButtonClass } from '@/components/ui/icon-button';
+import { uiMessages } from '@/components/ui/messages/ui/messages';
+import { Logo } from '@/components/ui/page/logo';
+import { pickSocial, SocialIcon } from '@/components/ui/page/social';
+import { Still } from '@/components/ui/still/still';
+import { DisplayMenu } from '@/components/ui/theme/display-menu';
+import { ThemeSwitch } from '@/components/ui/theme/theme-switch';
+import { SearchBox } from '@/features/search/ui/box/search-box';
+import { siteMessages } from '@/lib/site/messages';
+import { socialHref } from '@/lib/site/rules';
+import type { SiteFrame } from '@/lib/site/schema';
+import { LoginLink } from './login-link';
+import { MainMenu } from './main-menu';
+
+/** The dark red banner: logo and name, search, accounts, theme, login, menu. */
+export function PublicHeader({ frame: { site, logo, social } }: { frame: SiteFrame }) {
+  const accounts = pickSocial(social, ['microblog', 'website']);
+  const ways = { login: siteMessages['menu.login'].th, home: siteMessages['menu.area'].th };
+  return (
+    <header className="border-masthead-line border-b-2 bg-masthead text-masthead-ink print:hidden">
+      <div className="page relative flex min-h-18 items-center gap-2 py-2 md:min-h-21 md:gap-4">
+        <a href="/" className="brand me-auto flex min-w-0 items-center gap-2 rounded-sm md:gap-4">
+          <Logo src={logo} />
+          <span className="min-w-0">
+            <span className="line-clamp-2 font-strong text-sm max-[22.5rem]:text-xs md:text-lg">{site.brand}</span>
+            <span className="line-clamp-1 font-normal text-masthead-ink-2 text-xs max-md:hidden">
+              {site.brandEn} · {site.agency}
+            </span>
+          </span>
+        </a>
+        <div className="w-70 max-lg:hidden">
+          <SearchBox look="masthead" />
+        </div>
+        <div className="flex shrink-0 items-center md:gap-1">
+          <div className="lg:hidden">
+            <DetailsMenu
+              label={uiMessages['ui.searchNews'].th}
+              buttonClass={iconButtonClass('masthead')}
+              align="stretch"
+              panelClass="px-4"
+              button={<Icon name="search" className="size-5" />}
+            >
+              <SearchBox look="panel" />
+            </DetailsMenu>
+          </div>
+          <Still className="contents">
+            {accounts.map((account) => (
+              <IconLink
+                key={account.kind}
+                label={account.label}
+                href={socialHref(account)}
+                look="masthead"
+                className="max-md:hidden"
+              >
+                <SocialIcon kind={account.kind} className="size-4.5" />
+              </IconLink>
+            ))}
+          </Still>
+          <DisplayMenu />
+          <ThemeSwitch className="max-sm:hidden" />
+          <LoginLink {...ways} look="icon" className="border border-gold-300 text-gold-300! xl:hidden" />
+          <LoginLink
+            {...ways}
+            look="text"
+            className="mx-2 inline-flex min-h-11 items-center gap-2 rounded-full border border-gold-300 px-5 font-normal text-gold-300 text-sm transition-colors hover:bg-white/10 max-xl:hidden"
+          />
+          <Still className="contents" source={social}>
+            <MainMenu accounts={accounts} />
+          </Still>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,132 @@
+'use client';
+
+import { type ComponentProps, type FormEvent, startTransition, useActionState, useEffect, useRef } from 'react';
+import { Alert } from '../alert';
+import { Button } from '../button';
+import { fieldMessages } from '../messages/fields/messages';
+import { toast } from '../toast';
+import { useHydrated } from '../use-hydrated';
+import { FormContext, type FormWords } from './form-state';
+import { type FormAction, sendForm } from './send-form';
+import { useStandingErrors } from './use-standing-errors';
+
+type Props = Omit<ComponentProps<'form'>, 'action' | 'onSubmit'> & {
+  action: FormAction;
+  /** What was done is told by a toast, or by a message in place of the fields. */
+  tell?: 'toast' | 'message';
+  /** After success, before the page goes on: closes a dialog, keeps a value. In client components only. */
+  onDone?: (state: FormWords) => void;
+  /** How long what was done is shown before the page goes on to the answer's `to`. */
+  goOnAfterMs?: number;
+  /** False where a piece inside the form says why it was refused as a whole; that no answer came is said here all the same. */
+  showError?: boolean;
+};
+
+/**
+ * A form over a server action; it works without script too. `Field`, `PasswordField` and `SelectField` inside show their
+ * errors and typed values by themselves, by name. After a refusal the first wrong field has the focus, else the message; all
+ * that was typed or chosen stays, passwords and files too, also when no answer came.
+ */
+export function ActionForm({
+  action,
+  tell = 'toast',
+  onDone,
+  goOnAfterMs = 0,
+  showError = true,
+  children,
+  className,
+  ...rest
+}: Props) {
+  const [answer, post] = useActionState(action, {});
+  const [heard, send, isSending] = useActionState(
+    (before: FormWords | undefined, form: FormData) => sendForm(action, before ?? {}, form),
+    undefined,
+  );
+  const state = heard ?? answer;
+  const hydrated = useHydrated();
+  const box = useRef<HTMLFormElement>(null);
+  const standing = useStandingErrors(state, box);
+  const told = useRef<FormWords>({});
+  const pressed = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (told.current === state) return;
+    told.current = state;
+    const target = box.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (target ?? box.current?.querySelector<HTMLElement>('[data-form-message]'))?.focus();
+    if (state.done === undefined) return;
+    box.current?.reset();
+    if (tell === 'toast') tellDone(state, action);
+    onDone?.(state);
+    const { to } = state;
+    if (to) setTimeout(() => window.location.assign(to), goOnAfterMs);
+  }, [state, action, tell, onDone, goOnAfterMs]);
+  // React would empty the form after each answer. It still tells the pieces inside that the form is under way.
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    if (isSending) return;
+    pressed.current = submitterOf(event);
+    const form = new FormData(event.currentTarget, pressed.current);
+    startTransition(() => send(form));
+  };
+  const sendAgain = () => box.current?.requestSubmit(pressed.current?.isConnected ? pressed.current : null);
+  const replaced = tell === 'message' && state.done !== undefined;
+  return (
+    <form ref={box} action={post} onSubmit={submit} noValidate className={className ?? 'grid gap-5'} {...rest}>
+      {standing.error && (showError || state.unsent) && (
+        <div data-form-message tabIndex={-1}>
+          <Alert
+            kind="bad"
+            action={
+              state.unsent &&
+              hydrated && (
+                <Button onClick={sendAgain} {...(isSending && { 'aria-disabled': true })}>
+                  {fieldMessages['ui.sendAgain'].th}
+                </Button>
+              )
+            }
+          >
+            {standing.error}
+          </Alert>
+        </div>
+      )}
+      {state.done && (tell === 'message' || !hydrated) && (
+        <div data-form-message tabIndex={-1}>
+          <Alert kind="ok" action={state.to && <GoOn to={state.to} />}>
+            {state.done}
+          </Alert>
+        </div>
+      )}
+      {!replaced && <FormContext value={standing}>{children}</FormContext>}
+    </form>
+  );
+}
+
+/** Tells what was done, and offers to take it back where the action's answer says how. */
+function tellDone({ done = '', undo }: FormWords, action: Props['action']): void {
+  if (!undo) {
+    toast(done);
+    return;
+  }
+  const takeBack = () =>
+    startTransition(async () => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(undo)) form.set(name, value);
+      const answer = await sendForm(action, {}, form);
+      toast(answer.done ?? answer.error ?? '', { kind: answer.done === undefined ? 'bad' : 'ok' });
+    });
+  toast(done, { action: { label: fieldMessages['ui.undo'].th, run: takeBack } });
+}
+
+/** The button that was pressed, where the form was sent by one. */
+function submitterOf({ nativeEvent }: FormEvent): HTMLElement | null {
+  return nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+}
+
+function GoOn({ to }: { to: string }) {
+  return (
+    <a href={to} className="font-normal text-link text-sm underline">
+      {fieldMessages['ui.goOn'].th}
+    </a>
+  );
+}

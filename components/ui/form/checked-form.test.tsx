@@ -1,0 +1,123 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { Check } from './check';
+import { CheckedForm } from './checked-form';
+import { Field } from './field';
+import { FormFailure } from './form-failure';
+import type { FormWords } from './form-state';
+
+const check: Check = ({ first, second }) => ({
+  ...(first ? {} : { first: 'first is missing' }),
+  ...(second && second.length > 2 ? {} : { second: 'second is short' }),
+});
+const loadCheck = async () => check;
+
+/** The form, and what was sent by it. */
+async function show(answer: FormWords = {}, more: { onRefused?: () => void; mayGo?: () => boolean } = {}) {
+  const sent: Record<string, unknown>[] = [];
+  const action = async (_before: FormWords, form: FormData) => {
+    sent.push(Object.fromEntries(form));
+    return answer;
+  };
+  render(
+    <CheckedForm action={action} loadCheck={loadCheck} submit="send" {...more}>
+      <Field name="first" label="first" />
+      <Field name="second" label="second" />
+    </CheckedForm>,
+  );
+  await act(async () => undefined);
+  return sent;
+}
+
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'send' }));
+const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
+const shown = () => [...document.querySelectorAll('[id$=-error]')].map(({ textContent }) => textContent);
+
+test('a form that is not right yet marks its button and, pressed, says what is wrong and goes there', async () => {
+  const refused = jest.fn();
+  const sent = await show({}, { onRefused: refused });
+  expect(screen.getByRole('button', { name: 'send' })).toHaveAttribute('aria-disabled', 'true');
+  press();
+  expect(shown()).toEqual(['first is missing', 'second is short']);
+  expect(screen.getByLabelText('first')).toHaveFocus();
+  expect(refused).toHaveBeenCalledWith({ first: 'first is missing', second: 'second is short' });
+  expect(sent).toEqual([]);
+});
+
+test('a mended field loses its error at once, the others keep theirs', async () => {
+  await show();
+  press();
+  type('first', 'x');
+  expect(shown()).toEqual(['second is short']);
+  type('second', 'xyz');
+  expect(shown()).toEqual([]);
+  expect(screen.getByRole('button', { name: 'send' })).not.toHaveAttribute('aria-disabled');
+});
+
+test('a field is looked at when it is left with something in it, an empty one is not', async () => {
+  await show();
+  fireEvent.blur(screen.getByLabelText('first'));
+  expect(shown()).toEqual([]);
+  type('second', 'x');
+  fireEvent.blur(screen.getByLabelText('second'));
+  expect(shown()).toEqual(['second is short']);
+});
+
+test('a right form is sent, and the answer’s errors stand beside their fields until those change', async () => {
+  const sent = await show({ error: 'refused', fields: { second: 'taken' }, values: { first: 'x', second: 'xyz' } });
+  type('first', 'x');
+  type('second', 'xyz');
+  press();
+  await waitFor(() => expect(shown()).toEqual(['taken']));
+  expect(sent).toEqual([{ first: 'x', second: 'xyz' }]);
+  expect(screen.getByRole('alert')).toHaveTextContent('refused');
+  expect(screen.getByLabelText('second')).toHaveValue('xyz');
+  type('second', 'other');
+  expect(shown()).toEqual([]);
+});
+
+test('a right form stays where it is until it may go', async () => {
+  const sent = await show({}, { mayGo: () => false });
+  type('first', 'x');
+  type('second', 'xyz');
+  press();
+  await act(async () => undefined);
+  expect(sent).toEqual([]);
+});
+
+test('what is wrong with a field that is left by a press is told after the press', async () => {
+  await show();
+  type('second', 'x');
+  const first = screen.getByLabelText('first');
+  fireEvent.mouseDown(first);
+  fireEvent.blur(screen.getByLabelText('second'));
+  expect(shown()).toEqual([]);
+  fireEvent.mouseUp(first);
+  fireEvent.click(first);
+  await waitFor(() => expect(shown()).toEqual(['second is short']));
+});
+
+test('the server’s error stays under a field that is left as it was', async () => {
+  await show({ error: 'refused', fields: { second: 'taken' }, values: { first: 'x', second: 'xyz' } });
+  type('first', 'x');
+  type('second', 'xyz');
+  press();
+  await waitFor(() => expect(shown()).toEqual(['taken']));
+  fireEvent.blur(screen.getByLabelText('second'));
+  expect(shown()).toEqual(['taken']);
+});
+
+test('a refusal of the whole form is told with the form’s own words', async () => {
+  const action = async (): Promise<FormWords> => ({ error: 'the name is taken' });
+  render(
+    <CheckedForm action={action} loadCheck={loadCheck} submit="send" showError={false}>
+      <FormFailure words="Registration failed." />
+      <Field name="first" label="first" />
+      <Field name="second" label="second" />
+    </CheckedForm>,
+  );
+  await act(async () => undefined);
+  type('first', 'x');
+  type('second', 'xyz');
+  press();
+  await screen.findByText('Registration failed. the name is taken');
+});

@@ -1,0 +1,113 @@
+'use client';
+
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { ActionForm } from './action-form';
+import type { Check, Wrong } from './check';
+import { FieldVerdicts } from './field-verdicts';
+import { SubmitButton } from './submit-button';
+import { useAfterPress } from './use-after-press';
+import { useCheck } from './use-check';
+
+type Props = Omit<ComponentProps<typeof ActionForm>, 'onInput' | 'onBlur' | 'onSubmitCapture'> & {
+  /** Brings the rules, which come after the page; until then the server alone checks. The same function every time. */
+  loadCheck: () => Promise<Check>;
+  /** Brings the rules only when somebody begins to fill the form in; one that is sent before they are there waits for them. */
+  whenTouched?: boolean;
+  /** Told when the button is pressed before the form is right. */
+  onRefused?: (wrong: Wrong) => void;
+  /** Asked before a right form is sent; false keeps it here. */
+  mayGo?: (form: HTMLFormElement) => boolean;
+  /** The words of the button. */
+  submit?: ReactNode;
+  /** In place of the button. */
+  end?: ReactNode;
+};
+
+/** A form that knows the server's rules: it says what is wrong when a field is left or the form is sent, and when it is mended. */
+export function CheckedForm({
+  loadCheck,
+  whenTouched = false,
+  onRefused,
+  mayGo,
+  submit,
+  end,
+  children,
+  className = 'grid gap-5',
+  ...rest
+}: Props) {
+  const [isRight, setRight] = useState(false);
+  const [verdicts, setVerdicts] = useState<Readonly<Record<string, string | undefined>>>({});
+  const [refusals, setRefusals] = useState(0);
+  const box = useRef<HTMLDivElement>(null);
+  const afterPress = useAfterPress();
+  const rules = useCheck(loadCheck, { whenTouched, box });
+  const { check } = rules;
+  const look = (form = box.current?.closest('form')) => (form ? (rules.read()?.(typedIn(form)) ?? {}) : {});
+
+  useEffect(() => {
+    const form = box.current?.closest('form');
+    if (check && form) setRight(isEmpty(check(typedIn(form))));
+  }, [check]);
+  useEffect(() => {
+    if (refusals > 0) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+
+  const input = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    const wrong = look(currentTarget);
+    const name = nameOf(target);
+    setRight(isEmpty(wrong));
+    setVerdicts((told) => {
+      const mended = Object.keys(told).map((field) => [field, wrong[field]] as const);
+      return { ...Object.fromEntries(mended), ...(name && !wrong[name] ? { [name]: undefined } : {}) };
+    });
+  };
+  const leave = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+    const name = nameOf(target);
+    const goesToButton = relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit';
+    if (!check || !name || goesToButton || !typedIn(currentTarget)[name]) return;
+    // The server may know more of a field than that its form is right.
+    const wrong = () => look(currentTarget)[name];
+    afterPress(() => setVerdicts((told) => (wrong() === undefined ? told : { ...told, [name]: wrong() })));
+  };
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    if (rules.waits(event)) return;
+    const wrong = look(event.currentTarget);
+    if (isEmpty(wrong) && (mayGo?.(event.currentTarget) ?? true)) return setVerdicts({});
+    event.preventDefault();
+    if (isEmpty(wrong)) return;
+    setVerdicts(wrong);
+    setRefusals((times) => times + 1);
+    onRefused?.(wrong);
+  };
+  return (
+    <ActionForm {...rest} className={className} onInput={input} onBlur={leave} onSubmitCapture={send}>
+      <div ref={box} className={className}>
+        <FieldVerdicts verdicts={verdicts} onAnswer={() => check && setRight(isEmpty(look()))}>
+          {children}
+        </FieldVerdicts>
+        {end ?? <SubmitButton aria-disabled={check && !isRight ? true : undefined}>{submit}</SubmitButton>}
+      </div>
+    </ActionForm>
+  );
+}
+
+const isEmpty = (wrong: Wrong): boolean => Object.keys(wrong).length === 0;
+
+const typedIn = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
+
+function nameOf(target: EventTarget): string | undefined {
+  const named =
+    target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+  return named && target.name ? target.name : undefined;
+}

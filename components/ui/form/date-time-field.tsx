@@ -1,0 +1,153 @@
+'use client';
+
+import { CalendarDays, X } from 'lucide-react';
+import { type FocusEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { readThaiDay, thaiParts } from '@/lib/time/thai-time';
+import { IconButton } from '../icon-button';
+import { fieldMessages } from '../messages/fields/messages';
+import { useHydrated } from '../use-hydrated';
+import { CalendarPopover } from './calendar-popover';
+import { controlClass, FieldFrame } from './field';
+import { useFieldState } from './form-state';
+import { fromTyped, type TypedMoment, toTyped, verdictOf } from './typed-moment';
+import { useAfterPress } from './use-after-press';
+
+type Props = {
+  /** The form sends a moment with Thailand's offset by this name, or nothing; without script, Thai time without an offset. */
+  name: string;
+  label: string;
+  /** A moment as ISO 8601. */
+  value?: string | null;
+  /** Told with every change: the moment, '' for none, or what was typed where it is no moment; a server refuses that. */
+  onChange?: (value: string) => void;
+  optional?: boolean;
+  hint?: ReactNode;
+  error?: string;
+  /** The first and the last moment that may be chosen, as ISO 8601. */
+  min?: string;
+  max?: string;
+  /** The time of a day that was chosen without one. */
+  time?: string;
+};
+
+/** A field for a day and a time of Thailand in the Buddhist era, typed or from a calendar. */
+export function DateTimeField(props: Props) {
+  const { name, label, value, optional, hint, error, min, max } = props;
+  const sent = useFieldState(name).value;
+  if (useHydrated()) return <TypedField key={sent} {...props} value={sent ?? value} />;
+  return (
+    <FieldFrame name={name} label={label} hint={hint} optional={optional} error={error}>
+      {({ value: _, ...wired }) => (
+        <input
+          type="datetime-local"
+          name={name}
+          required={!optional}
+          defaultValue={localOf(sent ?? value ?? '')}
+          min={localOf(min ?? '')}
+          max={localOf(max ?? '')}
+          className={controlClass}
+          {...wired}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+function TypedField({ name, label, value, onChange, optional, hint, error, min, max, time = '00:00' }: Props) {
+  const given = value ?? '';
+  const [known, setKnown] = useState(given);
+  const [typed, setTyped] = useState(() => toTyped(given));
+  const [left, setLeft] = useState(false);
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const panelId = useId();
+  const afterPress = useAfterPress();
+  const current = fromTyped(typed, time);
+  if (given !== known) {
+    setKnown(given);
+    if (given !== current) setTyped(toTyped(given));
+  }
+  const change = (next: TypedMoment) => {
+    setTyped(next);
+    onChange?.(fromTyped(next, time));
+  };
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    const isOwnButton = relatedTarget instanceof HTMLButtonElement && box.current?.contains(relatedTarget);
+    if (!isOwnButton) afterPress(() => setLeft(true));
+  };
+  const wrong = left ? verdictOf(typed, current, { min, max }) : undefined;
+  const focusDay = () => box.current?.querySelector<HTMLInputElement>('input:not([type=hidden])')?.focus();
+  return (
+    <FieldFrame name={name} label={label} hint={hint} optional={optional} error={wrong ?? error}>
+      {({ value: _, ...wired }) => (
+        <div ref={box} className="flex max-w-md items-center gap-1">
+          <input type="hidden" name={name} value={current} />
+          <input
+            required={!optional}
+            value={typed.day}
+            placeholder={fieldMessages['ui.dayPlace'].th}
+            autoComplete="off"
+            className={`${controlClass} tabular min-w-0 flex-[3]`}
+            onChange={(event) => change({ ...typed, day: event.target.value })}
+            onBlur={leave}
+            {...wired}
+          />
+          <input
+            aria-label={`${fieldMessages['ui.time'].th} ${label}`}
+            aria-describedby={wired['aria-describedby']}
+            aria-invalid={wired['aria-invalid']}
+            value={typed.time}
+            placeholder={time}
+            autoComplete="off"
+            className={`${controlClass} tabular ms-1 min-w-0 flex-[2]`}
+            onChange={(event) => change({ ...typed, time: event.target.value })}
+            onBlur={leave}
+          />
+          <IconButton
+            label={`${fieldMessages['ui.calendar'].th} ${label}`}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            aria-controls={open ? panelId : undefined}
+            onClick={() => setOpen(!open)}
+          >
+            <CalendarDays aria-hidden="true" className="size-5" />
+          </IconButton>
+          {optional && (
+            <IconButton
+              label={`${fieldMessages['ui.clear'].th} ${label}`}
+              disabled={current === ''}
+              onClick={() => {
+                change({ day: '', time: '' });
+                focusDay();
+              }}
+            >
+              <X aria-hidden="true" className="size-4" />
+            </IconButton>
+          )}
+          {open && (
+            <CalendarPopover
+              id={panelId}
+              label={`${fieldMessages['ui.calendar'].th} ${label}`}
+              anchor={box}
+              day={readThaiDay(typed.day)}
+              min={thaiParts(min ?? '')?.day}
+              max={thaiParts(max ?? '')?.day}
+              onClose={() => setOpen(false)}
+              onPick={(day) => {
+                change({ ...toTyped(`${day}T00:00`), time: typed.time.trim() || time });
+                setOpen(false);
+                focusDay();
+              }}
+            />
+          )}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** A moment as the browser's own field for day and time takes it; '' for none. */
+function localOf(value: string): string {
+  const parts = thaiParts(value);
+  return parts ? `${parts.day}T${parts.time}` : '';
+}

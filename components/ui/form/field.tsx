@@ -1,0 +1,92 @@
+'use client';
+
+import clsx from 'clsx';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Icon } from '../icon';
+import { fieldMessages } from '../messages/fields/messages';
+import { useFieldState } from './form-state';
+
+/** The classes of a text field, select or text area. */
+export const controlClass = clsx(
+  'block min-h-11 w-full rounded-sm border border-line-strong bg-surface px-3 py-2 font-light text-base text-ink',
+  'placeholder:text-ink-3 hover:border-ink-3 aria-invalid:border-bad disabled:bg-sunken disabled:text-ink-2',
+);
+
+type Labelled = {
+  /** The name under which the form sends it; error and typed value are found by it. */
+  name: string;
+  label: ReactNode;
+  /** One sentence below the field. */
+  hint?: ReactNode;
+  /** Says so beside the label; all other fields are required. */
+  optional?: boolean;
+  /** What is wrong, where the form itself doesn't know it. */
+  error?: string;
+};
+
+/** What a control gets from its frame. */
+type Wired = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined; value?: string };
+
+/**
+ * Label above, hint and error below, wired to the control for screen readers.
+ *
+ * @param children draws the control from what it gets: ids, whether it is wrong, and the value that was sent before
+ */
+export function FieldFrame({
+  name,
+  label,
+  hint,
+  optional,
+  error,
+  children,
+}: Labelled & { children: (wired: Wired) => ReactNode }) {
+  const id = useId();
+  const sent = useFieldState(name);
+  const wrong = error ?? sent.error;
+  const described = [hint && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1.5 block font-normal text-sm">
+        {label}
+        {optional && <span className="font-light text-ink-3"> ({fieldMessages['ui.optional'].th})</span>}
+      </label>
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': wrong ? true : undefined,
+        value: sent.value,
+      })}
+      {wrong && (
+        <p id={`${id}-error`} className="mt-1.5 flex items-start gap-1.5 font-normal text-bad text-sm">
+          <Icon name="circle-alert" className="mt-1 size-4 shrink-0" />
+          {wrong}
+        </p>
+      )}
+      {hint && (
+        <div id={`${id}-hint`} className="mt-1.5 text-ink-2 text-sm">
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type Props = Labelled & Omit<ComponentProps<'input'>, 'name' | 'id' | 'required'>;
+
+/** A text field of a form: every property of `<input>`, with a label, a hint and the error beside it. */
+export function Field({ name, label, hint, optional, error, className, defaultValue, ...rest }: Props) {
+  return (
+    <FieldFrame name={name} label={label} hint={hint} optional={optional} error={error}>
+      {({ value, ...wired }) => (
+        <input
+          name={name}
+          required={!optional}
+          defaultValue={value ?? defaultValue}
+          className={clsx(controlClass, className)}
+          {...wired}
+          {...rest}
+        />
+      )}
+    </FieldFrame>
+  );
+}

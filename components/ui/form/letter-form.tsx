@@ -1,0 +1,27 @@
+import { Button } from '../button';
+
+/** The address at which letters are made. */
+const DOOR = '/api/v1/password-letter';
+
+type Props = { text: string; go: string; fields: Readonly<Record<string, string>> };
+
+/** Makes a new password and opens the letter that tells it, in a window of its own: there it is read once and printed. */
+export function LetterForm({ text, go, fields }: Props) {
+  return (
+    <form
+      method="post"
+      action={DOOR}
+      target="_blank"
+      className="mt-5 grid gap-3 border-line border-t pt-5"
+      rel="noopener"
+    >
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <p className="text-sm">{text}</p>
+      <div>
+        <Button type="submit">{go}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import clsx from 'clsx';
+import { type ComponentProps, type KeyboardEvent, useState } from 'react';
+import { Icon } from '../icon';
+import { fieldMessages } from '../messages/fields/messages';
+import { controlClass, FieldFrame } from './field';
+
+type Props = Omit<ComponentProps<'input'>, 'name' | 'id' | 'required' | 'type' | 'autoComplete'> & {
+  name?: string;
+  label?: string;
+  /** Tells password managers what belongs here. */
+  autoComplete: 'current-password' | 'new-password';
+  hint?: React.ReactNode;
+  error?: string;
+};
+
+/** A password with a button that shows it and a word while caps lock is on. What was typed never comes back. */
+export function PasswordField({
+  name = 'password',
+  label = fieldMessages['ui.password'].th,
+  hint,
+  error,
+  className,
+  ...rest
+}: Props) {
+  const [shown, setShown] = useState(false);
+  const [caps, setCaps] = useState(false);
+  const watch = (event: KeyboardEvent) => setCaps(event.getModifierState('CapsLock'));
+  return (
+    <FieldFrame name={name} label={label} hint={hint} error={error}>
+      {({ value: _neverSentBack, ...wired }) => (
+        <>
+          <div className="relative">
+            <input
+              name={name}
+              type={shown ? 'text' : 'password'}
+              required
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              onKeyDown={watch}
+              onKeyUp={watch}
+              onBlur={() => setCaps(false)}
+              className={clsx(controlClass, 'pe-12', className)}
+              {...wired}
+              {...rest}
+            />
+            <button
+              type="button"
+              aria-label={fieldMessages['ui.showPassword'].th}
+              aria-pressed={shown}
+              title={fieldMessages[shown ? 'ui.hidePassword' : 'ui.showPassword'].th}
+              onClick={() => setShown(!shown)}
+              className="absolute inset-y-0 end-0 flex w-11 items-center justify-center rounded-sm text-ink-2 hover:text-ink noscript:hidden"
+            >
+              <Icon name={shown ? 'eye-off' : 'eye'} className="size-5" />
+            </button>
+          </div>
+          <p role="status" className="font-normal text-sm text-warn not-empty:mt-1.5">
+            {caps && fieldMessages['ui.capsLock'].th}
+          </p>
+        </>
+      )}
+    </FieldFrame>
+  );
+}

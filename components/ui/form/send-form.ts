@@ -1,0 +1,25 @@
+'use client';
+
+import { unstable_isUnrecognizedActionError, unstable_rethrow } from 'next/navigation';
+import { fieldMessages } from '../messages/fields/messages';
+import type { FormWords } from './form-state';
+
+/** A server action made by `formAction`. */
+export type FormAction = (before: FormWords, form: FormData) => Promise<FormWords>;
+
+/**
+ * Sends a form to its action. A request that fails, or whose answer is none, becomes words like any other refusal: thrown, it
+ * would put the page of an error in the place of the form and of all that was typed.
+ *
+ * @returns the action's answer; `unsent` with words when none came
+ */
+export async function sendForm(action: FormAction, before: FormWords, form: FormData): Promise<FormWords> {
+  try {
+    return await action(before, form);
+  } catch (error) {
+    unstable_rethrow(error);
+    // A newer version of the portal runs than the one that this page is of.
+    if (unstable_isUnrecognizedActionError(error)) return { error: fieldMessages['ui.outdated'].th };
+    return { error: fieldMessages['ui.unsent'].th, unsent: true, values: {} };
+  }
+}

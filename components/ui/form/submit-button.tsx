@@ -1,0 +1,26 @@
+'use client';
+
+import type { ComponentProps, MouseEvent } from 'react';
+import { useFormStatus } from 'react-dom';
+import { Button } from '../button';
+import { Icon } from '../icon';
+
+type Props = Omit<ComponentProps<typeof Button>, 'type' | 'disabled'>;
+
+/**
+ * The button that sends a form: filled unless told otherwise. While the form is under way it turns and takes no second
+ * press. A form that isn't valid yet marks it `aria-disabled`; pressing it then still lets the form say what is missing.
+ */
+export function SubmitButton({ look = 'primary', children, onClick, ...rest }: Props) {
+  const { pending } = useFormStatus();
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (pending) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <Button type="submit" look={look} {...rest} {...(pending ? { 'aria-disabled': true } : {})} onClick={press}>
+      {pending && <Icon name="loader-circle" className="size-4 animate-spin motion-reduce:animate-none" />}
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import { Download } from 'lucide-react';
+import { buttonClass } from '../button';
+import { DetailsMenu, menuItemClass } from '../details-menu';
+
+type Props = { label: string; files: readonly { label: string; href: string }[] };
+
+/** The menu that takes what is shown out as a file. */
+export function FilesMenu({ label, files }: Props) {
+  return (
+    <DetailsMenu
+      button={
+        <>
+          <Download aria-hidden="true" className="size-4" /> {label}
+        </>
+      }
+      buttonClass={buttonClass({}, 'cursor-pointer list-none')}
+    >
+      {files.map((file) => (
+        <a key={file.href} className={menuItemClass} href={file.href} download>
+          {file.label}
+        </a>
+      ))}
+    </DetailsMenu>
+  );
+}

@@ -1,0 +1,43 @@
+import { PER_PAGE, pageCount } from '@/lib/list/list';
+import { formatNumber } from '@/lib/time/format';
+import { fieldMessages } from '../messages/fields/messages';
+import { Pages } from './pages';
+
+type Props = {
+  page: number;
+  per: number;
+  total: number;
+  hrefOf: (page: number) => string;
+  /** The list with so many rows a page; left out where that is not offered. */
+  perHrefOf?: (per: (typeof PER_PAGE)[number]) => string;
+};
+
+/** Which rows are shown of how many, the pages, and how many rows a page has. */
+export function ListFooter({ page, per, total, hrefOf, perHrefOf }: Props) {
+  const [from, to] = [(page - 1) * per + 1, Math.min(page * per, total)];
+  return (
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 text-ink-2 text-sm">
+      {total > 0 && from <= total && (
+        <p className="tabular">
+          แสดง {formatNumber(from)}–{formatNumber(to)} จาก {formatNumber(total)} รายการ
+        </p>
+      )}
+      {perHrefOf && total > PER_PAGE[0] && (
+        <p className="flex items-center gap-1">
+          {fieldMessages['ui.perPage'].th}
+          {PER_PAGE.map((size) => (
+            <a
+              key={size}
+              href={perHrefOf(size)}
+              aria-current={size === per ? 'true' : undefined}
+              className="tabular inline-flex min-h-10 min-w-10 items-center justify-center rounded-sm text-link hover:bg-sunken aria-[current]:font-strong aria-[current]:text-ink"
+            >
+              {size}
+            </a>
+          ))}
+        </p>
+      )}
+      <Pages page={page} pages={pageCount(total, per)} hrefOf={hrefOf} />
+    </div>
+  );
+}

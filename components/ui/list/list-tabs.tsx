@@ -1,0 +1,25 @@
+import { formatNumber } from '@/lib/time/format';
+
+type Tab = { key: string; label: string; href: string; count?: number; current: boolean };
+
+/** The parts of a list, each with its number; the current one has a gold line. */
+export function ListTabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+  return (
+    <nav aria-label={label} className="mt-4 overflow-x-auto border-line border-b">
+      <ul className="flex whitespace-nowrap">
+        {tabs.map(({ key, href, current, count, label: words }) => (
+          <li key={key}>
+            <a
+              href={href}
+              aria-current={current ? 'page' : undefined}
+              className="inline-flex min-h-11 items-center gap-2 border-transparent border-b-2 px-4 font-normal xl:px-3 text-ink-2 text-sm hover:text-ink aria-[current]:border-gold-500 aria-[current]:font-strong aria-[current]:text-link"
+            >
+              {words}
+              {count !== undefined && <span className="tabular font-light text-ink-3">{formatNumber(count)}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { startTransition } from 'react';
+import { orderedMessages, settingsMessages } from '@/lib/site/messages';
+import { LinkButton } from '../button';
+import { ActionForm } from '../form/action-form';
+import type { FormWords } from '../form/form-state';
+import { type FormAction, sendForm } from '../form/send-form';
+import { SubmitButton } from '../form/submit-button';
+import { toast } from '../toast';
+import { useCloseDialog } from './edit-dialog';
+
+type Props = {
+  id: number;
+  name: string;
+  text: string;
+  go: string;
+  action: FormAction;
+  restore: FormAction;
+  back: string;
+};
+
+/** Asks before an entry is deleted; afterwards a toast offers to take it back. */
+export function DeleteForm({ id, name, text, go, action, restore, back }: Props) {
+  const close = useCloseDialog();
+  const router = useRouter();
+  const undo = () =>
+    startTransition(async () => {
+      const form = new FormData();
+      form.set('id', String(id));
+      const { done, error } = await sendForm(restore, {}, form);
+      toast(done ?? error ?? orderedMessages['ordered.failed'].th, { kind: done ? 'ok' : 'bad' });
+    });
+  const told = ({ done }: FormWords) => {
+    if (done) toast(done, { action: { label: orderedMessages['ordered.undo'].th, run: undo } });
+    close();
+    router.refresh();
+  };
+  return (
+    <ActionForm action={action} onDone={told}>
+      <input type="hidden" name="id" value={id} />
+      <p className="wrap-anywhere font-strong">{name}</p>
+      <p className="text-sm">{text}</p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <LinkButton
+          href={back}
+          onClick={(event) => {
+            event.preventDefault();
+            close();
+          }}
+        >
+          {settingsMessages['settings.cancel'].th}
+        </LinkButton>
+        <SubmitButton>{go}</SubmitButton>
+      </div>
+    </ActionForm>
+  );
+}

@@ -1,0 +1,24 @@
+import { orderedMessages } from '@/lib/site/messages';
+import { Alert } from '../alert';
+import type { FormAction } from '../form/send-form';
+import { SmallForm } from './small-form';
+
+type Props = { id: number; words: string; restore: FormAction };
+
+/** Says that an entry was deleted and offers to take it back, to browsers without script. */
+export function DeletedNote({ id, words, restore }: Props) {
+  return (
+    <div className="mb-6">
+      <Alert
+        kind="ok"
+        action={
+          <SmallForm action={restore} fields={{ id }}>
+            {orderedMessages['ordered.undo'].th}
+          </SmallForm>
+        }
+      >
+        {words}
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { settingsMessages } from '@/lib/site/messages';
+import { LinkButton } from '../button';
+import { SubmitButton } from '../form/submit-button';
+import { useCloseDialog } from './edit-dialog';
+
+/** The end of a form in a dialog: leave it, or save. */
+export function SaveButtons({ back, go = settingsMessages['settings.save'].th }: { back: string; go?: string }) {
+  const close = useCloseDialog();
+  return (
+    <div className="flex flex-wrap justify-end gap-3">
+      <LinkButton
+        href={back}
+        onClick={(event) => {
+          event.preventDefault();
+          close();
+        }}
+      >
+        {settingsMessages['settings.cancel'].th}
+      </LinkButton>
+      <SubmitButton>{go}</SubmitButton>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { ActionForm } from '../form/action-form';
+import type { FormAction } from '../form/send-form';
+import { SubmitButton } from '../form/submit-button';
+
+type Props = {
+  action: FormAction;
+  /** What it sends, by name. */
+  fields: Readonly<Record<string, string | number | boolean>>;
+  /** The button's whole name for screen readers, such as which entry it hides. */
+  label?: string;
+  children: ReactNode;
+};
+
+/** A button that does one thing with an entry of a list. */
+export function SmallForm({ action, fields, label, children }: Props) {
+  return (
+    <ActionForm action={action} className="contents">
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={String(value)} />
+      ))}
+      <SubmitButton look="quiet" size="sm" aria-label={label} className="whitespace-nowrap px-3!">
+        {children}
+      </SubmitButton>
+    </ActionForm>
+  );
+}

@@ -1,0 +1,18 @@
+import { areasMessages } from '@/lib/areas/messages';
+import { siteMessages } from '@/lib/site/messages';
+import { LinkButton } from '../button';
+import { StatusView } from './status-view';
+
+/** The 403 page of an area that is somebody else's, with the way to one's own. Who draws it sets the status. */
+export function ForbiddenView({ landing }: { landing: string }) {
+  return (
+    <StatusView
+      code={siteMessages['forbidden.code'].th}
+      title={siteMessages['forbidden.title'].th}
+      note={siteMessages['forbidden.title'].en}
+      text={siteMessages['forbidden.text'].th}
+    >
+      <LinkButton href={landing}>{areasMessages['areas.toOwn'].th}</LinkButton>
+    </StatusView>
+  );
+}

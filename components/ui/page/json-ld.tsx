@@ -1,0 +1,23 @@
+import type { Thing, WithContext } from 'schema-dts';
+import { Still } from '../still/still';
+
+/** What search engines read about a page. */
+export function JsonLd({ data }: { data: WithContext<Thing> | readonly WithContext<Thing>[] }) {
+  return (
+    <Still className="hidden">
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose `<` are escaped, so that no headline can end the element
+        dangerouslySetInnerHTML={{ __html: toScript(data) }}
+      />
+    </Still>
+  );
+}
+
+/** JSON that is safe inside a script element. */
+function toScript(data: object): string {
+  return JSON.stringify(data).replace(
+    /[<\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

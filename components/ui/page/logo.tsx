@@ -1,0 +1,35 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { uiMessages } from '../messages/ui/messages';
+import { toast } from '../toast';
+import { DefaultLogo } from './default-logo';
+
+/** The uploaded logo; where it can't be loaded, the drawn one with a word about it. */
+export function Logo({ src }: { src?: string }) {
+  const image = useRef<HTMLImageElement>(null);
+  const [failed, setFailed] = useState(false);
+  const fail = () => {
+    setFailed(true);
+    toast(uiMessages['ui.logoFailed'].th, { kind: 'bad' });
+  };
+  // An image that failed before this script ran has told nobody.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, when the server's markup comes alive.
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) fail();
+  }, []);
+  if (!src || failed)
+    return <DefaultLogo className="size-10 shrink-0 text-gold-300 min-[22.5rem]:size-11 md:size-12" />;
+  return (
+    // biome-ignore lint/performance/noImgElement: uploads are already resized; images pass through unoptimised.
+    <img
+      ref={image}
+      src={src}
+      alt=""
+      width={48}
+      height={48}
+      onError={fail}
+      className="size-10 shrink-0 object-contain min-[22.5rem]:size-11 md:size-12"
+    />
+  );
+}

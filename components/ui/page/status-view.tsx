@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { LinkButton } from '../button';
+import { failedMessages } from '../messages/failed/messages';
+
+type Props = { code: string; title: string; note?: string; text: string; footnote?: string; children?: ReactNode };
+
+/** A page that could not be shown: the plain code, what it means, and ways on. */
+export function StatusView({ code, title, note, text, footnote, children }: Props) {
+  return (
+    <div className="page flex flex-col items-center py-16 text-center md:py-24">
+      <p className="font-strong text-gold-700 text-sm">{code}</p>
+      <h1 className="mt-2 text-2xl">{title}</h1>
+      {note && <p className="mt-1 font-normal text-ink-2 text-sm">{note}</p>}
+      <p className="mt-5 max-w-read text-ink-2">{text}</p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <LinkButton look="primary" href="/">
+          {failedMessages['ui.toHome'].th}
+        </LinkButton>
+        {children}
+      </div>
+      {footnote && <p className="mt-8 text-ink-3 text-xs">{footnote}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { siteMessages } from '@/lib/site/messages';
+import { formatDate } from '@/lib/time/format';
+
+/** When what stands on a page was last changed: the latest of its dates; nothing without any. */
+export function UpdatedAt({ dates }: { dates: readonly Date[] }) {
+  const latest = dates.reduce<Date | undefined>((late, date) => (late && late > date ? late : date), undefined);
+  if (!latest) return null;
+  return (
+    <p className="tabular mt-10 border-line border-t pt-3 text-ink-2 text-sm">
+      {siteMessages['frame.updated'].th} <time dateTime={latest.toISOString()}>{formatDate(latest)}</time>
+    </p>
+  );
+}

@@ -1,0 +1,96 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { checkAlert, checkManage } from '@/features/alerts/ui/check-alert';
+import { contactMessages } from '@/features/citizens/contact/contact.messages';
+import { contactSending } from '@/features/citizens/contact/contact.schema';
+import { rightsMessages } from '@/features/citizens/data-requests/data-requests.messages';
+import { rightsAsk } from '@/features/citizens/data-requests/data-requests.schema';
+import { pollsMessages } from '@/features/citizens/polls/polls.messages';
+import { pollVoting } from '@/features/citizens/polls/polls.schema';
+import { suggestionsMessages } from '@/features/citizens/suggestions/suggestions.messages';
+import { suggestionSending } from '@/features/citizens/suggestions/suggestions.schema';
+import { satisfactionMessages } from '@/features/citizens/survey/survey.messages';
+import { satisfactionAnswer } from '@/features/citizens/survey/survey.schema';
+import type { Check } from '../form/check';
+import { Field } from '../form/field';
+import type { FormWords } from '../form/form-state';
+import { lazyCheck } from '../form/lazy-check';
+import { FormWithProof } from './form-with-proof';
+
+const check: Check = ({ name }) => ({ ...(name ? {} : { name: 'name is missing' }) });
+
+/** The form with a proof that takes as long as the test does; `rules` lets its check come. */
+function show() {
+  let rules: (come: Check) => void = () => undefined;
+  const coming = new Promise<Check>((resolve) => {
+    rules = resolve;
+  });
+  const loadCheck = () => coming;
+  const sent: FormWords[] = [];
+  const action = async (before: FormWords) => {
+    sent.push(before);
+    return {};
+  };
+  render(
+    <FormWithProof action={action} loadCheck={loadCheck} send="send">
+      <Field name="name" label="name" />
+    </FormWithProof>,
+  );
+  return { come: () => act(async () => rules(check)), sent };
+}
+
+const press = () => userEvent.click(screen.getByRole('button', { name: 'send' }));
+const shown = () => [...document.querySelectorAll('[id$=-error]')].map(({ textContent }) => textContent);
+const status = () => screen.getByRole('status').textContent;
+
+beforeEach(() => {
+  globalThis.fetch = () => new Promise<Response>(() => undefined);
+});
+afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'));
+
+test('an empty field is told at once, whatever the proof of work still takes', async () => {
+  const { come, sent } = show();
+  await come();
+  await press();
+  expect(shown()).toEqual(['name is missing']);
+  expect(screen.getByLabelText('name')).toHaveFocus();
+  expect(status()).not.toContain('จะส่งให้เอง');
+  expect(sent).toEqual([]);
+});
+
+test('a form that is sent before its rules have come is looked at when they are there', async () => {
+  const { come, sent } = show();
+  await press();
+  expect(shown()).toEqual([]);
+  await come();
+  await waitFor(() => expect(shown()).toEqual(['name is missing']));
+  expect(sent).toEqual([]);
+});
+
+test('a right form waits for its proof', async () => {
+  const { come, sent } = show();
+  await come();
+  fireEvent.input(screen.getByLabelText('name'), { target: { value: 'x' } });
+  const before = status();
+  await press();
+  expect(shown()).toEqual([]);
+  expect(status()).not.toBe(before);
+  expect(sent).toEqual([]);
+});
+
+const forms = [
+  ['contact', lazyCheck(async () => contactSending, contactMessages), 5],
+  ['a poll', lazyCheck(async () => pollVoting, pollsMessages), 1],
+  ['a right over data', lazyCheck(async () => rightsAsk, rightsMessages), 4],
+  ['the survey', lazyCheck(async () => satisfactionAnswer, satisfactionMessages), 1],
+  ['a suggestion', lazyCheck(async () => suggestionSending, suggestionsMessages), 3],
+  ['alerts', async () => checkAlert, 2],
+  ['the link to alerts', async () => checkManage, 1],
+] as const;
+
+test.each(forms)('the empty fields of the form of %s are told in words', async (_name, loadCheck, count) => {
+  const typed = { pollId: '1', name: '', email: '', subject: '', body: '' };
+  const wrong = Object.values((await loadCheck())(typed));
+  expect(wrong).toHaveLength(count);
+  for (const words of wrong) expect(words).toMatch(/[ก-๙]/);
+});

@@ -1,0 +1,35 @@
+import { type DeriveKeyFunction, solveChallenge } from 'altcha-lib';
+import { PROOF_PATH } from '@/lib/http/proof-of-work/proof-of-work.schema';
+import { sha256 } from '@/lib/http/proof-of-work/sha256';
+
+/** The page stays usable: it has the turn again after so many milliseconds of work. */
+const SLICE_MS = 10;
+
+/**
+ * Fetches a challenge and works on it.
+ *
+ * @returns what a form sends with its field `proof`; undefined when there was no challenge or it was given up
+ */
+export async function solveProof(controller: AbortController): Promise<string | undefined> {
+  const response = await fetch(PROOF_PATH, { cache: 'no-store', signal: controller.signal });
+  if (!response.ok) return undefined;
+  const challenge = await response.json();
+  const solution = await solveChallenge({ challenge, controller, deriveKey: inSlices() });
+  return solution ? btoa(JSON.stringify({ challenge, solution })) : undefined;
+}
+
+function inSlices(): DeriveKeyFunction {
+  let began = performance.now();
+  return async ({ cost }, salt, password) => {
+    if (performance.now() - began > SLICE_MS) {
+      await new Promise((done) => setTimeout(done));
+      began = performance.now();
+    }
+    const joined = new Uint8Array(salt.length + password.length);
+    joined.set(salt);
+    joined.set(password, salt.length);
+    let derivedKey = joined;
+    for (let round = 0; round < cost; round += 1) derivedKey = sha256(derivedKey);
+    return { derivedKey };
+  };
+}

@@ -1,0 +1,114 @@
+'use client';
+
+import { Extension } from '@tiptap/core';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { richTextMessages } from '@/lib/rich-text/messages';
+import { EditorCount } from './editor-count';
+import { EditorDialogs } from './editor-dialogs';
+import { editingExtensions } from './extensions';
+import { insertPictures } from './insert';
+import { pasteExtension, type UploadFiles } from './paste';
+import type { Picture } from './picture-nodes';
+import { Toolbar } from './toolbar';
+import type { Asking } from './toolbar-items';
+import { useWriting } from './use-writing';
+import './rich-text-editor.css';
+
+export type BoxProps = {
+  area: RefObject<HTMLTextAreaElement | null>;
+  textId: string;
+  labelId: string;
+  value: string;
+  onChange?: (html: string) => void;
+  maxBytes?: number;
+  pickPictures?: () => Promise<Picture[]>;
+  uploadFiles?: UploadFiles;
+  invalid?: boolean;
+  describedBy?: string;
+};
+export type Question = { what: Asking; link?: string };
+
+const bytesOf = (html: string): number => new TextEncoder().encode(html).length;
+
+/** The editor itself: toolbar, text and count. */
+export function EditorBox(props: BoxProps) {
+  const { area, textId, labelId, value, onChange, maxBytes, pickPictures, uploadFiles, invalid, describedBy } = props;
+  const id = useId();
+  const [question, setQuestion] = useState<Question>();
+  const [tooLong, setTooLong] = useState(false);
+  const uploading = useRef(uploadFiles);
+  useEffect(() => {
+    uploading.current = uploadFiles;
+  });
+  const toolbarId = `${id}-toolbar`;
+  const [extensions] = useState(() => [
+    ...editingExtensions,
+    pasteExtension.configure({
+      findUpload: () => uploading.current,
+      offerVideo: (link) => setQuestion({ what: 'video', link }),
+    }),
+    Extension.create({
+      name: 'doors',
+      addKeyboardShortcuts: () => ({
+        'Mod-k': () => {
+          setQuestion({ what: 'link' });
+          return true;
+        },
+        'Alt-F10': () => {
+          document.getElementById(toolbarId)?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+          return true;
+        },
+      }),
+    }),
+  ]);
+  const wrong = invalid || tooLong;
+  const described = [describedBy, `${id}-hint`, tooLong && `${id}-long`].filter(Boolean).join(' ');
+  const attributes = {
+    id: textId,
+    class: 'rich-text',
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-labelledby': labelId,
+    'aria-describedby': described,
+    ...(wrong ? { 'aria-invalid': 'true' } : {}),
+  };
+  const editor = useEditor({
+    extensions,
+    immediatelyRender: false,
+    injectCSS: false,
+    enablePasteRules: false,
+    editorProps: { attributes },
+  });
+  useWriting({
+    editor,
+    area,
+    value,
+    onWritten: (html) => {
+      setTooLong(maxBytes !== undefined && bytesOf(html) > maxBytes);
+      onChange?.(html);
+    },
+  });
+  const ask = async (what: Asking) => {
+    if (what !== 'picture') return setQuestion({ what });
+    const chosen = await pickPictures?.();
+    if (editor && chosen) insertPictures(editor, chosen);
+  };
+  if (!editor) return <p role="status">{richTextMessages['richText.loading'].th}</p>;
+  return (
+    <div className="rich-editor" data-wrong={wrong || undefined}>
+      <Toolbar editor={editor} id={toolbarId} canPick={pickPictures !== undefined} ask={ask} />
+      <EditorContent editor={editor} className="rich-editor-text" />
+      <div className="flex flex-wrap justify-between gap-x-6 border-line border-t px-4 py-2 text-ink-3 text-xs">
+        <span id={`${id}-hint`}>{richTextMessages['richText.hint'].th}</span>
+        <EditorCount editor={editor} />
+      </div>
+      {tooLong && (
+        <p id={`${id}-long`} role="alert" className="border-line border-t px-4 py-2 font-normal text-bad text-sm">
+          {richTextMessages['richText.tooLong'].th}
+        </p>
+      )}
+      {question && <EditorDialogs editor={editor} question={question} onClose={() => setQuestion(undefined)} />}
+    </div>
+  );
+}

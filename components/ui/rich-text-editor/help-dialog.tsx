@@ -1,0 +1,42 @@
+'use client';
+
+import { richTextMessages } from '@/lib/rich-text/messages';
+import { EditorDialog } from './editor-dialog';
+import { toolbarGroups } from './toolbar-items';
+
+type Word = keyof typeof richTextMessages;
+
+const others: readonly [Word, string][] = [
+  ['richText.toToolbar', 'Alt+F10'],
+  ['richText.toText', 'Esc'],
+  ['richText.paragraph', 'Ctrl+Alt+0'],
+  ['richText.h2', 'Ctrl+Alt+2'],
+  ['richText.h3', 'Ctrl+Alt+3'],
+  ['richText.h4', 'Ctrl+Alt+4'],
+  ['richText.newLine', 'Shift+Enter'],
+  ['richText.indent', 'Tab'],
+  ['richText.outdent', 'Shift+Tab'],
+  ['richText.plainPaste', 'Ctrl+Shift+V'],
+  ['richText.typed', '##  ·  -  ·  1.  ·  >'],
+];
+const ofToolbar = toolbarGroups
+  .flat()
+  .flatMap(({ word, shortcut }): [Word, string][] => (shortcut ? [[word, shortcut]] : []));
+
+/** All shortcuts. */
+export function HelpDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <EditorDialog title={richTextMessages['richText.help'].th} onClose={onClose}>
+      <dl className="grid grid-cols-[1fr_auto] gap-x-6 text-sm">
+        {[...others, ...ofToolbar].map(([word, keys]) => (
+          <div key={word} className="col-span-2 grid grid-cols-subgrid border-line border-t py-2">
+            <dt>{richTextMessages[word].th}</dt>
+            <dd>
+              <kbd className="font-normal">{keys}</kbd>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </EditorDialog>
+  );
+}

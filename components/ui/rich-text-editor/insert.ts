@@ -1,0 +1,58 @@
+import type { Editor, JSONContent } from '@tiptap/core';
+import { readVideo } from '@/lib/rich-text/video';
+import type { Picture } from './picture-nodes';
+
+/** Puts blocks where the cursor is, and a paragraph to go on writing in. */
+function insertBlocks(editor: Editor, blocks: JSONContent[], at = editor.state.selection.to): void {
+  const { $from, empty } = editor.state.selection;
+  const onEmptyLine = empty && $from.parent.type.name === 'paragraph' && $from.parent.content.size === 0;
+  const position = at === editor.state.selection.to && onEmptyLine ? { from: $from.before(), to: $from.after() } : at;
+  const atEnd = $from.after(1) >= editor.state.doc.content.size;
+  const content = atEnd ? [...blocks, { type: 'paragraph' }] : blocks;
+  editor.chain().focus().insertContentAt(position, content).run();
+}
+
+export function insertPictures(editor: Editor, pictures: readonly Picture[], at?: number): void {
+  if (pictures.length > 0)
+    insertBlocks(
+      editor,
+      pictures.map((attrs) => ({ type: 'figure', attrs })),
+      at,
+    );
+}
+
+/** Puts a video of a known host; tells whether it is one. */
+export function insertVideo(editor: Editor, link: string, title: string): boolean {
+  const src = readVideo(link)?.embed;
+  if (src) insertBlocks(editor, [{ type: 'video', attrs: { src, title: title.trim() || null } }]);
+  return src !== undefined;
+}
+
+export function insertTable(editor: Editor, rows: number, columns: number): void {
+  const makeRow = (type: string): JSONContent => ({
+    type: 'tableRow',
+    content: Array.from({ length: columns }, () => ({ type, content: [{ type: 'paragraph' }] })),
+  });
+  const content = Array.from({ length: rows }, (_, row) => makeRow(row === 0 ? 'tableHeader' : 'tableCell'));
+  const { from } = editor.state.selection;
+  insertBlocks(editor, [{ type: 'table', content }]);
+  editor.commands.setTextSelection(Math.min(from + 3, editor.state.doc.content.size));
+}
+
+/** Makes a link of the selection, of the link at the cursor, or of new words. */
+export function setLink(editor: Editor, href: string, words: string): void {
+  const text = words.trim() || href;
+  editor.commands.extendMarkRange('link');
+  const { from, to } = editor.state.selection;
+  const before = editor.state.doc.textBetween(from, to, ' ');
+  if (from !== to && before === text) {
+    editor.chain().focus().setMark('link', { href }).setTextSelection(to).run();
+    return;
+  }
+  const marks = [{ type: 'link', attrs: { href } }];
+  editor.chain().focus().insertContentAt({ from, to }, { type: 'text', text, marks }).run();
+}
+
+export function unsetLink(editor: Editor): void {
+  editor.chain().focus().extendMarkRange('link').unsetMark('link').run();
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import type { Editor } from '@tiptap/core';
+import { getMarkRange } from '@tiptap/core';
+import { useState } from 'react';
+import { richTextMessages } from '@/lib/rich-text/messages';
+import { Button } from '../button';
+import { Field } from '../form/field';
+import { EditorDialog } from './editor-dialog';
+import { setLink, unsetLink } from './insert';
+import { readLink } from './marks';
+
+/** The link at the cursor, or the selected words. */
+function readSelection(editor: Editor): { href: string; words: string } {
+  const { $from, from, to } = editor.state.selection;
+  const link = editor.schema.marks.link;
+  const range = (link && editor.isActive('link') && getMarkRange($from, link)) || { from, to };
+  const href: unknown = editor.getAttributes('link').href;
+  return { href: typeof href === 'string' ? href : '', words: editor.state.doc.textBetween(range.from, range.to, ' ') };
+}
+
+/** Address and words of a link. */
+export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const [{ href, words }] = useState(() => readSelection(editor));
+  const [error, setError] = useState<string>();
+  const apply = (form: FormData) => {
+    const address = String(form.get('editor-address'));
+    // An address of this site that was there before may stay.
+    const target = address === href && href ? href : readLink(address);
+    if (!target) return setError(richTextMessages['richText.addressWrong'].th);
+    onClose();
+    setLink(editor, target, String(form.get('editor-words')));
+  };
+  const remove = () => {
+    onClose();
+    unsetLink(editor);
+  };
+  return (
+    <EditorDialog
+      title={richTextMessages['richText.link'].th}
+      onClose={onClose}
+      onSubmit={apply}
+      actions={href && <Button onClick={remove}>{richTextMessages['richText.unlink'].th}</Button>}
+    >
+      <Field
+        name="editor-address"
+        label={richTextMessages['richText.address'].th}
+        hint={richTextMessages['richText.addressHint'].th}
+        defaultValue={href}
+        inputMode="url"
+        autoComplete="off"
+        error={error}
+      />
+      <Field
+        name="editor-words"
+        optional
+        label={richTextMessages['richText.linkText'].th}
+        hint={richTextMessages['richText.linkTextHint'].th}
+        defaultValue={words}
+        autoComplete="off"
+      />
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { Node } from '@tiptap/core';
+import { NodeSelection, Plugin } from '@tiptap/pm/state';
+import { richTextMessages } from '@/lib/rich-text/messages';
+import { isOwnPicture } from '@/lib/rich-text/tree';
+
+export type Picture = { src: string; alt: string; width?: number; height?: number };
+
+const attributes = ['src', 'alt', 'width', 'height'];
+const addAttributes = () =>
+  Object.fromEntries(
+    attributes.map((name) => [name, { default: null, parseHTML: (box: HTMLElement) => readPicture(box, name) }]),
+  );
+
+function readPicture(box: HTMLElement, name: string): string | null {
+  return (box.matches('img') ? box : box.querySelector('img'))?.getAttribute(name) ?? null;
+}
+
+const isOwn = (box: HTMLElement): boolean => isOwnPicture(readPicture(box, 'src') ?? '');
+
+/** A picture and, below it, a caption; other figures are read as the blocks in them. */
+function isPlainFigure(figure: HTMLElement): boolean {
+  const [picture, caption, ...more] = figure.children;
+  const captionIsOne = !caption || caption.matches('figcaption');
+  return more.length === 0 && captionIsOne && Boolean(picture?.matches('img')) && isOwn(figure);
+}
+
+const figure = Node.create({
+  name: 'figure',
+  group: 'block',
+  content: 'inline*',
+  isolating: true,
+  draggable: true,
+  addAttributes,
+  parseHTML: () => [
+    {
+      tag: 'figure',
+      getAttrs: (element) => isPlainFigure(element) && null,
+      contentElement: (box) =>
+        box instanceof Element
+          ? (box.querySelector('figcaption') ?? document.createElement('figcaption'))
+          : document.createElement('figcaption'),
+    },
+  ],
+  renderHTML: ({ HTMLAttributes }) => [
+    'figure',
+    ['img', HTMLAttributes],
+    ['figcaption', { 'data-hint': richTextMessages['richText.captionHint'].th }, 0],
+  ],
+  addProseMirrorPlugins() {
+    return [
+      new Plugin({
+        props: {
+          // A click on the picture means the figure, one below it the caption.
+          handleClickOn: (view, _position, node, at, event) => {
+            if (node.type !== this.type || !(event.target instanceof HTMLImageElement)) return false;
+            view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, at)));
+            return true;
+          },
+        },
+      }),
+    ];
+  },
+});
+
+/** A picture amid text, as older texts have them. */
+const image = Node.create({
+  name: 'image',
+  group: 'inline',
+  inline: true,
+  draggable: true,
+  addAttributes,
+  parseHTML: () => [{ tag: 'img', getAttrs: (element) => isOwn(element) && null }],
+  renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
+});
+
+export const pictureNodes = [figure, image];

@@ -1,0 +1,59 @@
+'use client';
+
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
+import { controlClass } from '../form/field';
+import type { BoxProps } from './editor-box';
+import type { Picture } from './picture-nodes';
+
+type Props = {
+  name: string;
+  /** HTML as it is stored. Changed from outside, it replaces the text. */
+  value: string;
+  label: string;
+  /** Called when typing pauses and when the text is left, with HTML as the sanitiser writes it. */
+  onChange?: (html: string) => void;
+  maxBytes?: number;
+  /** Asks for pictures; resolves to what was chosen, empty when it was closed. Without it the picture button is not there. */
+  pickPictures?: () => Promise<Picture[]>;
+  /** Uploads pasted or dropped files. Without it they are refused with a word. */
+  uploadFiles?: (files: File[]) => Promise<Picture[]>;
+  invalid?: boolean;
+  describedBy?: string;
+};
+
+/** A text with headings, lists, tables, pictures and videos. Until its script is there, and without, it is a plain field of HTML. */
+export function RichTextEditor({ name, label, ...rest }: Props) {
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [Box, setBox] = useState<ComponentType<BoxProps>>();
+  useEffect(() => {
+    // Where it cannot be loaded the plain field stays.
+    import('./editor-box').then(({ EditorBox }) => setBox(() => EditorBox)).catch(() => undefined);
+  }, []);
+  const textId = `${id}-text`;
+  return (
+    <div className="min-w-0">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click on a label goes to its field; the keyboard gets there by Tab */}
+      <label
+        id={`${id}-label`}
+        htmlFor={id}
+        onClick={() => document.getElementById(textId)?.focus()}
+        className="mb-1.5 block font-normal text-sm"
+      >
+        {label}
+      </label>
+      <textarea
+        ref={area}
+        id={id}
+        name={name}
+        defaultValue={rest.value}
+        hidden={Box !== undefined}
+        rows={16}
+        aria-invalid={rest.invalid || undefined}
+        aria-describedby={rest.describedBy}
+        className={`${controlClass} [&[hidden]]:hidden`}
+      />
+      {Box && <Box {...rest} area={area} textId={textId} labelId={`${id}-label`} />}
+    </div>
+  );
+}

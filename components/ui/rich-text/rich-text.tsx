@@ -1,0 +1,48 @@
+import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { hasVideos, parseRichText } from '@/lib/rich-text/rich-text';
+import { Still } from '../still/still';
+import { VideoFacade } from './video-facade';
+
+/** Addresses that lead to other sites; the browser reads a backslash like a slash. */
+const FOREIGN = /^(?:https?:|[/\\]{2})/i;
+
+const components: Partial<Components> = {
+  a: ({ node: _, href, children }) =>
+    href && FOREIGN.test(href) ? (
+      <a href={href} rel="noopener nofollow" className="break-words">
+        {children}
+      </a>
+    ) : (
+      <a href={href}>{children}</a>
+    ),
+  table: ({ node: _, children }) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
+    <section className="rich-table" tabIndex={0} aria-label="ตาราง">
+      <table>{children}</table>
+    </section>
+  ),
+  iframe: ({ node: _, src, title }) =>
+    src ? <VideoFacade embed={src} watch={src} title={title ?? 'วิดีโอในข่าว'} /> : null,
+};
+
+type Props = {
+  html: string;
+  /** What stands behind the addresses of its pictures where only a key opens them, such as `?key=…`. */
+  pictureQuery?: string;
+};
+
+/** The text of an item, made of the elements that the allow-list names and of nothing else. */
+export function RichText({ html, pictureQuery = '' }: Props) {
+  const all = { ...components, img: pictureOf(pictureQuery) };
+  const tree = parseRichText(html);
+  const text = toJsxRuntime(tree, { Fragment, jsx, jsxs, components: all, ignoreInvalidStyle: true });
+  return hasVideos(tree) ? <div className="rich-text">{text}</div> : <Still className="rich-text">{text}</Still>;
+}
+
+function pictureOf(query: string): Components['img'] {
+  return ({ node: _, alt = '', src, ...rest }) => (
+    // biome-ignore lint/performance/noImgElement: our own files, already in the right size
+    <img alt={alt} loading="lazy" decoding="async" src={src && `${src}${query}`} {...rest} />
+  );
+}

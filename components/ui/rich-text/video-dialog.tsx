@@ -1,0 +1,23 @@
+'use client';
+
+import { Dialog } from '../dialog';
+import { VideoFrame } from './video-frame';
+
+type Props = { open: boolean; onClose: () => void; title: string; embed: string; watch: string };
+
+/** A video over the page; closing it stops it. */
+export function VideoDialog({ open, onClose, title, embed, watch }: Props) {
+  return (
+    <Dialog open={open} onClose={onClose} title={title} width="full">
+      <VideoFrame embed={embed} title={title} />
+      <a
+        href={watch}
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+        className="mt-3 inline-block py-2 font-normal text-link text-sm hover:underline"
+      >
+        เปิดที่เว็บไซต์ของวิดีโอ
+      </a>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { uiMessages } from '../messages/ui/messages';
+import { chooseRoot, type RootChoice, useRootChoice } from './root-choice';
+import { CONTRAST_KEY } from './theme';
+
+const choice: RootChoice = { key: CONTRAST_KEY, attribute: 'contrast', values: ['high', 'normal'] };
+const SYSTEM = '(prefers-contrast: more)';
+
+/** Turns high contrast on and off; until a reader chooses, it is on where the system asks for it. */
+export function ContrastChoice() {
+  const chosen = useRootChoice(choice);
+  const wished = useSyncExternalStore(
+    watchSystem,
+    () => matchMedia(SYSTEM).matches,
+    () => false,
+  );
+  const isHigh = chosen ? chosen === 'high' : wished;
+  return (
+    <label className="flex min-h-11 items-center gap-3 px-4 font-normal text-ink text-sm hover:bg-sunken">
+      <input
+        type="checkbox"
+        checked={isHigh}
+        onChange={() => chooseRoot(choice, isHigh ? 'normal' : 'high')}
+        className="size-5 shrink-0 accent-red-800"
+      />
+      {uiMessages['ui.highContrast'].th}
+    </label>
+  );
+}
+
+function watchSystem(listener: () => void): () => void {
+  const query = matchMedia(SYSTEM);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}

@@ -1,0 +1,29 @@
+import { DetailsMenu } from '../details-menu';
+import { Icon } from '../icon';
+import { iconButtonClass } from '../icon-button';
+import { uiMessages } from '../messages/ui/messages';
+import { ContrastChoice } from './contrast-choice';
+import { TextSizeChoice } from './text-size-choice';
+import { ThemeChoices } from './theme-choices';
+
+/** How the site looks: size of the text and contrast; on phones the theme too, for which the header has no room there. */
+export function DisplayMenu() {
+  return (
+    <div className="noscript:hidden">
+      <DetailsMenu
+        label={uiMessages['ui.display'].th}
+        buttonClass={iconButtonClass('masthead')}
+        align="stretch"
+        panelClass="sm:left-auto sm:w-72"
+        button={<Icon name="a-large-small" className="size-5.5" />}
+      >
+        <TextSizeChoice />
+        <ContrastChoice />
+        <div className="mt-2 border-line border-t pt-2 sm:hidden">
+          <p className="px-4 py-1 font-normal text-ink-2 text-xs">{uiMessages['ui.theme'].th}</p>
+          <ThemeChoices />
+        </div>
+      </DetailsMenu>
+    </div>
+  );
+}

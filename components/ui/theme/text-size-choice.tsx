@@ -1,0 +1,38 @@
+'use client';
+
+import { useId } from 'react';
+import { uiMessages } from '../messages/ui/messages';
+import { chooseRoot, type RootChoice, useRootChoice } from './root-choice';
+import { TEXT_SIZE_KEY, textSizes } from './theme';
+
+const choice: RootChoice = { key: TEXT_SIZE_KEY, attribute: 'text', values: ['112', '125'] };
+const faces = { '100': 'ก-', '112': 'ก', '125': 'ก+' } as const;
+
+/** The size of the text as three steps; radio buttons, so that arrow keys change it and the menu stays open. */
+export function TextSizeChoice() {
+  const current = useRootChoice(choice) ?? '100';
+  const name = useId();
+  return (
+    <fieldset className="px-4 pt-1 pb-3">
+      <legend className="mb-2 font-normal text-ink-2 text-xs">{uiMessages['ui.textSize'].th}</legend>
+      <div className="grid grid-cols-3 gap-2">
+        {textSizes.map((size) => (
+          <label key={size} className="display-choice">
+            <input
+              type="radio"
+              name={name}
+              value={size}
+              checked={size === current}
+              onChange={() => chooseRoot(choice, size)}
+              className="sr-only"
+            />
+            <span aria-hidden="true" className="font-strong text-base">
+              {faces[size]}
+            </span>
+            <span className="tabular text-xs">{size}%</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { menuItemClass } from '../details-menu';
+import { Icon } from '../icon';
+import { uiMessages } from '../messages/ui/messages';
+import { chooseRoot, type RootChoice, useRootChoice } from './root-choice';
+import { THEME_KEY, themes } from './theme';
+
+const faces = {
+  light: { icon: 'sun', text: uiMessages['ui.themeLight'].th },
+  dark: { icon: 'moon', text: uiMessages['ui.themeDark'].th },
+  auto: { icon: 'monitor', text: uiMessages['ui.themeAuto'].th },
+} as const;
+
+const choice: RootChoice = { key: THEME_KEY, attribute: 'theme', values: ['light', 'dark'] };
+
+/** Light, dark or the system's theme, as lines of a menu. */
+export function ThemeChoices() {
+  const current = useRootChoice(choice) ?? 'auto';
+  return themes.map((theme) => {
+    const { icon, text } = faces[theme];
+    return (
+      <button
+        key={theme}
+        type="button"
+        aria-pressed={theme === current}
+        onClick={() => chooseRoot(choice, theme)}
+        className={menuItemClass}
+      >
+        <Icon name={icon} className="size-5 text-ink-3" />
+        <span className="grow">{text}</span>
+        {theme === current && <Icon name="check" className="size-4 text-gold-700" />}
+      </button>
+    );
+  });
+}

@@ -1,0 +1,26 @@
+import clsx from 'clsx';
+import { DetailsMenu } from '../details-menu';
+import { Icon } from '../icon';
+import { iconButtonClass } from '../icon-button';
+import { uiMessages } from '../messages/ui/messages';
+import { ThemeChoices } from './theme-choices';
+
+/** Light, dark or the system's theme. The choice stands on `<html>` and in local storage, so other tabs follow. */
+export function ThemeSwitch({ className }: { className?: string }) {
+  return (
+    <div className={clsx('noscript:hidden', className)}>
+      <DetailsMenu
+        label={uiMessages['ui.theme'].th}
+        buttonClass={iconButtonClass('masthead')}
+        button={
+          <>
+            <Icon name="moon" className="size-5 dark:hidden" />
+            <Icon name="sun" className="hidden size-5 dark:block" />
+          </>
+        }
+      >
+        <ThemeChoices />
+      </DetailsMenu>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+'use client';
+
+import { useContext, useEffect } from 'react';
+import { FormContext } from '@/components/ui/form/form-state';
+import { forgetUser } from '../../ui/kept-user';
+
+/** Who was refused is nobody for this browser either: the public fields of an earlier login go. */
+export function ForgetUser() {
+  const { error } = useContext(FormContext);
+  useEffect(() => {
+    if (error) forgetUser();
+  }, [error]);
+  return null;
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { type FocusEvent, useId } from 'react';
+import { FieldError } from '@/components/ui/form/field-error';
+import { useFieldState } from '@/components/ui/form/form-state';
+
+const genders = [
+  { value: 'Male', label: 'ชาย' },
+  { value: 'Female', label: 'หญิง' },
+] as const;
+
+/** Two choices and what is wrong with them. */
+export function GenderField() {
+  const [labelId, errorId] = [useId(), useId()];
+  const { error, value } = useFieldState('gender');
+  return (
+    <div
+      role="radiogroup"
+      tabIndex={-1}
+      aria-labelledby={labelId}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? errorId : undefined}
+      onFocus={passOn}
+      className="outline-none"
+    >
+      <span id={labelId} className="mb-1 block font-normal text-sm">
+        เพศ
+      </span>
+      <div className="flex gap-6">
+        {genders.map((gender) => (
+          <label key={gender.value} className="flex min-h-11 items-center gap-2.5">
+            <input
+              type="radio"
+              name="gender"
+              value={gender.value}
+              required
+              defaultChecked={value === gender.value}
+              className="size-4.5 accent-red-700"
+            />
+            {gender.label}
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}
+
+/** Focus that is sent to the group as the first wrong field belongs on its first choice. */
+function passOn({ currentTarget, target }: FocusEvent<HTMLDivElement>): void {
+  if (target === currentTarget) currentTarget.querySelector('input')?.focus();
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { type ComponentType, useContext, useEffect, useState } from 'react';
+import { FieldFrame } from '@/components/ui/form/field';
+import { FormContext } from '@/components/ui/form/form-state';
+import { SelectField } from '@/components/ui/form/select-field';
+import type { Choice, PickerProps } from './institution-picker';
+
+const NAME = 'userName';
+const LABEL = 'วิทยาลัย/หน่วยงาน';
+
+/** The choice of one of some hundred institutions: searched by name or code with script, else a plain select. */
+export function InstitutionField({ institutions }: { institutions: readonly Choice[] }) {
+  const { values } = useContext(FormContext);
+  const [Picker, setPicker] = useState<ComponentType<PickerProps>>();
+  const [focus, setFocus] = useState(false);
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    import('./institution-picker').then(
+      (loaded) => {
+        setFocus(document.activeElement?.getAttribute('name') === NAME);
+        setPicker(() => loaded.InstitutionPicker);
+      },
+      () => undefined,
+    );
+  }, []);
+  // A form that was sent is reset; the picker then begins anew with what was sent.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs at every new answer
+  useEffect(() => {
+    setRound((last) => last + 1);
+    setFocus(false);
+  }, [values]);
+  if (!Picker) {
+    const choices = institutions.map(({ userName, name }) => ({ value: userName, label: `${name} (${userName})` }));
+    return <SelectField name={NAME} label={LABEL} choices={[{ value: '', label: 'เลือก…' }, ...choices]} />;
+  }
+  return (
+    <FieldFrame name={NAME} label={LABEL} hint="พิมพ์ชื่อหรือรหัสเพื่อค้นหา">
+      {({ value, ...wired }) => (
+        <Picker key={round} name={NAME} institutions={institutions} chosen={value} focus={focus} wired={wired} />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { type ComponentProps, useRef } from 'react';
+import { CheckedForm } from '@/components/ui/form/checked-form';
+import { Field } from '@/components/ui/form/field';
+import { PasswordField } from '@/components/ui/form/password-field';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { logInCollegeUser, logInMember, logInStaff } from '../login.actions';
+import { FailureDialog } from './failure-dialog';
+import { ForgetUser } from './forget-user';
+import { type DoorName, loginHref } from './forms';
+import { GoOnWithoutScript } from './go-on-without-script';
+
+/** A member reads that the login succeeded before the page goes on. */
+const MEMBER_REDIRECT_MS = 1_000;
+
+const loadStaff = () => import('./check-login').then(({ checkStaff }) => checkStaff);
+const loadMember = () => import('./check-login').then(({ checkMember }) => checkMember);
+
+type Door = Pick<ComponentProps<typeof CheckedForm>, 'action' | 'loadCheck' | 'goOnAfterMs'> & {
+  name: Partial<ComponentProps<typeof Field>> & { label: string };
+  /** The old site told staff in a dialog, members on the form. */
+  failsInDialog: boolean;
+};
+
+const doors: Readonly<Record<DoorName, Door>> = {
+  member: {
+    action: logInMember,
+    loadCheck: loadMember,
+    goOnAfterMs: MEMBER_REDIRECT_MS,
+    name: { label: 'อีเมล', type: 'email', inputMode: 'email' },
+    failsInDialog: false,
+  },
+  collegeUser: {
+    action: logInCollegeUser,
+    loadCheck: loadStaff,
+    name: { label: 'เลขประจำตัวประชาชน', inputMode: 'numeric', hint: '13 หลัก ใช้เป็นชื่อผู้ใช้งาน' },
+    failsInDialog: true,
+  },
+  staff: {
+    action: logInStaff,
+    loadCheck: loadStaff,
+    name: { label: 'ชื่อผู้ใช้งาน', hint: 'สถานศึกษาใช้รหัสสถานศึกษา' },
+    failsInDialog: true,
+  },
+};
+
+type Props = { door: DoorName; next?: string; known?: { name: string; password: string } };
+
+/** One of the three doors: a name, a password, and where to go on. */
+export function LoginForm({ door, next, known }: Props) {
+  const { name, failsInDialog, ...form } = doors[door];
+  const hydrated = useHydrated();
+  const box = useRef<HTMLDivElement>(null);
+  const askPasswordAgain = () => {
+    const field = box.current?.querySelector<HTMLInputElement>('[name=password]');
+    if (!field) return;
+    field.value = '';
+    field.focus();
+  };
+  return (
+    <div ref={box} className="grid gap-4">
+      <CheckedForm {...form} showError={!(failsInDialog && hydrated)} submit="เข้าสู่ระบบ">
+        <GoOnWithoutScript />
+        <ForgetUser />
+        {failsInDialog && hydrated && <FailureDialog onClose={askPasswordAgain} />}
+        <input type="hidden" name="next" value={next ?? ''} />
+        <Field
+          name="name"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+          defaultValue={known?.name}
+          {...name}
+        />
+        <PasswordField autoComplete="current-password" defaultValue={known?.password} />
+      </CheckedForm>
+      <p className="flex flex-wrap justify-between gap-x-6 gap-y-2 font-normal text-sm">
+        <a href={`/login/forgot/?kind=${door}`} className="text-link underline underline-offset-4">
+          ลืมรหัสผ่าน
+        </a>
+        {door === 'member' && (
+          <a href={loginHref({ form: 'register', next })} className="text-link underline underline-offset-4">
+            ยังไม่มีบัญชี? สร้างบัญชีใหม่
+          </a>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { useContext, useEffect } from 'react';
+import type { Wrong } from '@/components/ui/form/check';
+import { ConfirmedForm } from '@/components/ui/form/confirmed-form';
+import { Field } from '@/components/ui/form/field';
+import { FormFailure } from '@/components/ui/form/form-failure';
+import { FormContext } from '@/components/ui/form/form-state';
+import { toast } from '@/components/ui/toast';
+import { registerAsMember } from '../../registration/registration.actions';
+import { membersMessages } from '../../registration/registration.messages';
+import { BirthDateField } from './birth-date-field';
+import { GenderField } from './gender-field';
+import { useCloseDialog } from './login-dialog';
+import { TermsField } from './terms-field';
+
+const loadCheck = () => import('./check-registration').then(({ checkRegistration }) => checkRegistration);
+
+/** Becoming a member: the password comes by mail. */
+export function RegisterForm({ usualBirthDate, termsVersion }: { usualBirthDate: string; termsVersion: string }) {
+  const close = useCloseDialog();
+  return (
+    <ConfirmedForm
+      action={registerAsMember}
+      loadCheck={loadCheck}
+      showError={false}
+      onRefused={warn}
+      onDone={close}
+      question="ยืนยันการสมัครสมาชิก"
+      facts={[
+        ['ชื่อ', 'firstName'],
+        ['นามสกุล', 'lastName'],
+        ['อีเมลที่รับรหัสผ่าน', 'email'],
+      ]}
+      submit="สร้างบัญชี"
+    >
+      <FailureToast />
+      <FormFailure words={membersMessages['members.failed'].th} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field name="firstName" label="ชื่อ" autoComplete="given-name" maxLength={100} autoFocus />
+        <Field name="lastName" label="นามสกุล" autoComplete="family-name" maxLength={100} />
+      </div>
+      <Field
+        name="email"
+        type="email"
+        label="อีเมล"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        hint="ระบบส่งรหัสผ่านเริ่มต้นไปที่อีเมลนี้"
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <BirthDateField usual={usualBirthDate} />
+        <GenderField />
+      </div>
+      <TermsField version={termsVersion} />
+    </ConfirmedForm>
+  );
+}
+
+/** Terms alone are a warning of their own. */
+function warn({ terms, ...others }: Wrong): void {
+  const key = Object.keys(others).length > 0 ? 'members.fillIn' : 'members.agree';
+  toast(membersMessages[key].th, { kind: 'bad' });
+}
+
+function FailureToast() {
+  const { error, fields, values } = useContext(FormContext);
+  const key = fields ? 'members.fillIn' : 'members.failed';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: two refusals with the same words are two
+  useEffect(() => {
+    if (error) toast(membersMessages[key].th, { kind: 'bad' });
+  }, [error, values]);
+  return null;
+}

@@ -1,0 +1,210 @@
+import { z } from 'zod';
+import { can } from '@/lib/auth/access';
+import { findAccount, isOpen, plainName } from '@/lib/auth/accounts';
+import { hashToken, makeToken } from '@/lib/auth/cookies';
+import { hashPassword, isPassword, makeResetPassword } from '@/lib/auth/passwords';
+import { provePassword } from '@/lib/auth/prove-password';
+import { endSessions, openSession } from '@/lib/auth/sessions';
+import type { Viewer } from '@/lib/auth/viewer';
+import { joinKey } from '@/lib/cache/cache-key';
+import { command } from '@/lib/command/command';
+import { parse } from '@/lib/command/parse';
+import { id } from '@/lib/command/validation';
+import type { Transaction } from '@/lib/db/db';
+import { env } from '@/lib/env/env';
+import { AppError } from '@/lib/errors/errors';
+import { clientKey } from '@/lib/http/client-address';
+import { blindKey, findByKey, isWithin, limit, spend } from '@/lib/http/rate-limit/database';
+import { enqueueMail, enqueueOpenMail } from '@/lib/mail/outbox';
+import { composed } from '@/lib/text/stacked-marks';
+import { currentTime } from '@/lib/time/current-time';
+import { isoWithOffset } from '@/lib/time/format';
+import {
+  type AccountRow,
+  addressOf,
+  findAccountRow,
+  findReset,
+  needsCurrentPassword,
+  passwordOwnerOf,
+} from './passwords.queries';
+import { chosenPassword, passwordChange, resetAnswer, resetAsk } from './passwords.schema';
+
+const MINUTE_MS = 60_000;
+/** How long the link and the one-time password of a reset are good. */
+export const RESET_MINUTES = 30;
+
+const nothing = () => [];
+
+/**
+ * Changes the viewer's own password: all sessions end and a new one is opened for this browser. The hash is made before
+ * the transaction begins, as it takes longer than one may.
+ *
+ * @param raw `current` (unless the session must change it and has just come in), `password`, `repeated`
+ * @returns the token of the new session
+ * @throws AppError 'invalid' by field, 'limited' after too many wrong current passwords, 'conflict', 'busy'
+ */
+export async function changePassword(raw: unknown, viewer: Viewer, userAgent: string): Promise<string> {
+  if (!can(viewer, 'password.own')) throw new AppError('forbidden', 'errors.forbidden');
+  const { current, password } = parse(passwordChange, raw);
+  const account = await findAccountRow(viewer.accountId);
+  if (!account) throw new AppError('unauthenticated', 'errors.unauthenticated');
+  parse(chosenPassword(passwordOwnerOf(account)), { password });
+  if (await needsCurrentPassword(viewer)) await provePassword(viewer, current, 'current');
+  if (await isPassword(password, account.passwordHash)) {
+    throw new AppError('invalid', 'errors.invalid', { password: 'accounts.password.same' });
+  }
+  const hash = await hashPassword(password);
+  return (await storeOwnPassword({ before: account.passwordHash, hash, userAgent }, viewer)).token;
+}
+
+const storeOwnPassword = command({
+  access: 'password.own',
+  input: z.object({ before: z.string().nullable(), hash: z.string(), userAgent: z.string() }),
+  touches: nothing,
+  run: async ({ before, hash, userAgent }, viewer, tx) => {
+    const account = await findAccountRow(viewer.accountId, tx);
+    const now = currentTime();
+    const idHash = viewer.session?.idHash;
+    const session = idHash && (await tx.session.findUnique({ where: { idHash } }));
+    if (!account || !session) throw new AppError('unauthenticated', 'errors.unauthenticated');
+    await storePassword(tx, account, { before, hash }, now);
+    const proved = { accountId: account.id, provedSecondFactor: session.secondFactorAt !== null };
+    const token = await openSession(tx, proved, { address: viewer.address, userAgent }, idHash, now);
+    return { token, accountId: account.id };
+  },
+  audit: (_, { accountId }) => ({ action: 'password.change', noun: 'account', nounId: accountId }),
+});
+
+/** The one place that gives an account a password its owner chose. */
+async function storePassword(
+  tx: Transaction,
+  account: AccountRow,
+  { before, hash }: { before: string | null; hash: string },
+  now: Date,
+): Promise<void> {
+  const stored = await tx.account.updateMany({
+    where: { id: account.id, passwordHash: before },
+    data: { passwordHash: hash, passwordChangedAt: now, passwordExpiresAt: null, mustChangePassword: false },
+  });
+  if (stored.count === 0) throw new AppError('conflict', 'errors.conflict');
+  await endSessions(tx, account.id);
+  await tx.passwordReset.updateMany({ where: { accountId: account.id, usedAt: null }, data: { usedAt: now } });
+  const to = addressOf(account);
+  if (to)
+    await enqueueMail(tx, {
+      template: 'password-changed',
+      to,
+      data: { name: account.displayName, at: isoWithOffset(now) },
+    });
+}
+
+/**
+ * Starts a reset for whoever forgot a password: a mail with a one-time link and a one-time password goes to the address on
+ * record. The answer and its time are the same whether there is such an account, and whether it may be mailed to.
+ *
+ * @param raw `kind` of the door, `name` used there
+ * @param hold old clients ask for the mail by a second call; until then, or for a minute, it waits
+ * @throws AppError 'invalid' by field, 'limited' above 60 an hour from one address, 'busy'
+ */
+export async function startReset(raw: unknown, viewer: Viewer, { hold = false } = {}): Promise<void> {
+  const { kind, name } = parse(resetAsk, raw);
+  await spend(limit('reset.address'), clientKey(viewer.address));
+  const plain = plainName[kind](composed(name));
+  const key = blindKey(joinKey(kind, plain));
+  const within = await isWithin(limit('reset.name'), key);
+  const password = makeResetPassword();
+  const hash = await hashPassword(password);
+  const found = await findAccount(kind, plain);
+  await keepReset({ accountId: within ? found?.id : undefined, password, hash, hold }, viewer);
+}
+
+/**
+ * Sends a member the mail by which a password can be set anew, for who manages members.
+ *
+ * @param raw `id` of the account
+ * @throws AppError 'forbidden', 'invalid', 'missing' for everybody but an open member, 'busy'
+ */
+export async function sendReset(raw: unknown, viewer: Viewer): Promise<void> {
+  if (!can(viewer, 'members.manage')) throw new AppError('forbidden', 'errors.forbidden');
+  const { id: accountId } = parse(z.object({ id }), raw);
+  const account = await findAccountRow(accountId);
+  if (!account?.member || !isOpen(account)) throw new AppError('missing', 'memberDesk.closedNow');
+  const password = makeResetPassword();
+  await keepReset({ accountId, password, hash: await hashPassword(password), hold: false }, viewer);
+}
+
+const keepReset = command({
+  access: 'account.reset',
+  input: z.object({ accountId: z.number().optional(), password: z.string(), hash: z.string(), hold: z.boolean() }),
+  touches: nothing,
+  run: async ({ accountId, password, hash, hold }, _viewer, tx) => {
+    await tx.$queryRaw`SELECT id FROM account WHERE id = ${accountId ?? 0} FOR UPDATE`;
+    const account = await findAccountRow(accountId, tx);
+    const to = account && isOpen(account) ? addressOf(account) : undefined;
+    if (!account || !to) return false;
+    const token = makeToken();
+    const link = `${env.SITE_URL}/login/reset/?token=${token}`;
+    const data = { userName: account.systemUser?.userName, link, password, minutes: RESET_MINUTES };
+    // A member who has never been in may be anybody's idea.
+    const mailKey = await enqueueOpenMail(tx, { template: 'password-reset', to, data, hold });
+    const now = currentTime();
+    await tx.passwordReset.updateMany({ where: { accountId: account.id, usedAt: null }, data: { usedAt: now } });
+    const expiresAt = new Date(now.getTime() + RESET_MINUTES * MINUTE_MS);
+    await tx.passwordReset.create({
+      data: {
+        accountId: account.id,
+        tokenHash: hashToken(token, 'password reset'),
+        passwordHash: hash,
+        mailKey,
+        expiresAt,
+      },
+    });
+    return true;
+  },
+  audit: ({ accountId }, mailed) => ({
+    action: 'password.forgot',
+    noun: 'account',
+    nounId: accountId,
+    outcome: mailed ? 'done' : 'ignored',
+  }),
+});
+
+/**
+ * Sets the password that the holder of a reset's link chose: once, and then neither the link nor the one-time password
+ * opens anything. Every session of the account ends.
+ *
+ * @param raw `token`, `password`, `repeated`
+ * @throws AppError 'missing' for a link that is used, too old or nobody's; 'limited' above 30 of those an hour and client;
+ *   'invalid' by field; 'busy'
+ */
+export async function finishReset(raw: unknown, viewer: Viewer): Promise<void> {
+  const { token, password } = parse(resetAnswer, raw);
+  const reset = await findByKey(wrongTokens(), clientKey(viewer.address), () => findReset(token));
+  if (!reset) throw deadReset();
+  parse(chosenPassword(passwordOwnerOf(reset.account)), { password });
+  await keepNewPassword({ id: reset.id, hash: await hashPassword(password) }, viewer);
+}
+
+/** Links that open nothing, tried by one client. */
+const wrongTokens = () => limit('reset.wrong');
+const deadReset = () => new AppError('missing', 'accounts.resetDead');
+
+const keepNewPassword = command({
+  access: 'account.reset',
+  input: z.object({ id: z.number(), hash: z.string() }),
+  touches: nothing,
+  run: async ({ id, hash }, _viewer, tx) => {
+    const now = currentTime();
+    const used = await tx.passwordReset.updateMany({
+      where: { id, usedAt: null, expiresAt: { gt: now } },
+      data: { usedAt: now },
+    });
+    const reset = await tx.passwordReset.findUnique({ where: { id } });
+    const account = await findAccountRow(reset?.accountId, tx);
+    if (used.count === 0 || !account || !isOpen(account)) throw deadReset();
+    await storePassword(tx, account, { before: account.passwordHash, hash }, now);
+    await tx.knownDevice.deleteMany({ where: { accountId: account.id } });
+    return account.id;
+  },
+  audit: (_, accountId) => ({ action: 'password.reset', noun: 'account', nounId: accountId }),
+});

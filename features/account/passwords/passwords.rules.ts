@@ -1,0 +1,76 @@
+import { composed } from '@/lib/text/stacked-marks';
+import { commonPasswords } from './common-passwords';
+
+export const MIN_MEMBER_PASSWORD = 10;
+export const MIN_STAFF_PASSWORD = 12;
+export const MAX_PASSWORD = 128;
+/** Shorter names are parts of too many words. */
+const MIN_NAME = 4;
+/** A password of fewer different characters is one key pressed again and again. */
+const MIN_DIFFERENT = 4;
+
+/** For whom a password is: staff and college users need a longer one; `names` are what the account is called by. */
+export type PasswordOwner = { staff: boolean; names: readonly string[] };
+
+export const passwordProblems = ['short', 'long', 'common', 'name'] as const;
+export type PasswordProblem = (typeof passwordProblems)[number];
+
+/**
+ * What is wrong with a chosen password: too short or long, one of those that are tried first, or made of the owner's own
+ * name. Undefined for a good one; there are no rules of which characters it has.
+ */
+export function passwordProblem(password: string, { staff, names }: PasswordOwner): PasswordProblem | undefined {
+  if ([...password].length < (staff ? MIN_STAFF_PASSWORD : MIN_MEMBER_PASSWORD)) return 'short';
+  if (password.length > MAX_PASSWORD) return 'long';
+  if (isCommon(password)) return 'common';
+  return containsName(password, names) ? 'name' : undefined;
+}
+
+/** The same with the key of the message that says so. */
+export function passwordMessage(password: string, owner: PasswordOwner): string | undefined {
+  const problem = passwordProblem(password, owner);
+  return problem === 'short' && owner.staff
+    ? 'accounts.password.shortStaff'
+    : problem && `accounts.password.${problem}`;
+}
+
+const fold = (text: string): string => composed(text).toLowerCase();
+
+/** A password without the digits and marks at its end, which don't make a common one rare. */
+const bareOf = (folded: string): string => folded.replace(/[\p{N}\p{P}\p{S}\p{Z}]+$/u, '');
+
+const listed = commonPasswords.split(/\s+/).map(fold);
+const common = new Set([...listed, ...listed.map(bareOf)].filter(Boolean));
+
+function isCommon(password: string): boolean {
+  const folded = fold(password);
+  return new Set(folded).size < MIN_DIFFERENT || common.has(folded) || common.has(bareOf(folded));
+}
+
+function containsName(password: string, names: readonly string[]): boolean {
+  const folded = fold(password).replace(/\s/g, '');
+  const bare = bareOf(folded);
+  return names
+    .map((name) => fold(name).replace(/\s/g, ''))
+    .some(
+      (name) => name.length >= MIN_NAME && (folded.includes(name) || (bare.length >= MIN_NAME && name.includes(bare))),
+    );
+}
+
+type Named = {
+  displayName: string;
+  email?: string | null;
+  userName?: string;
+  idCard?: string;
+  firstName?: string;
+  lastName?: string;
+  /** Public names of the organisation that the account belongs to. */
+  organisation?: { name: string; shortName: string; code: string };
+};
+
+/** Names of an account: user name, id card, the part of the e-mail before the @, its names and their words, its organisation. */
+export function namesOf({ displayName, email, userName, idCard, firstName, lastName, organisation }: Named): string[] {
+  const own = [userName, idCard, email?.split('@')[0], firstName, lastName, displayName, ...displayName.split(/\s+/)];
+  const given = [...own, organisation?.name, organisation?.shortName, organisation?.code];
+  return [...new Set(given.map((name) => name ?? '').filter(Boolean))];
+}

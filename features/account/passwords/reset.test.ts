@@ -1,0 +1,229 @@
+import { visitor } from '@/lib/auth/viewer';
+import { db } from '@/lib/db/db';
+import { env } from '@/lib/env/env';
+import { unique } from '@/testing/builders';
+import { anAddress, enter, isIn, mailsTo } from '@/testing/entering';
+import { aCollege, aCollegeUser, aMember, anAdministrator, PASSWORD } from '@/testing/people';
+import { finishReset, startReset } from './passwords.commands';
+import { readResetForm } from './passwords.queries';
+
+const NEW = 'ไก่ย่าง-รถเมล์-เมฆ';
+const stranger = (address = anAddress()) => ({ ...visitor, address });
+const ask = (name: string, kind = 'member') => startReset({ kind, name }, stranger());
+const answer = (token: string, password = NEW) => finishReset({ token, password, repeated: password }, stranger());
+
+/** What the newest mail to an address says. */
+async function newest(address: string) {
+  const data = (await mailsTo(address)).at(-1)?.data;
+  const link = new URL(String(data?.link));
+  return { link, token: link.searchParams.get('token') ?? '', password: String(data?.password), data };
+}
+
+/** A member that has just asked for a reset. */
+async function forgetful() {
+  const member = await aMember();
+  await ask(member.name);
+  return { member, ...(await newest(member.name)) };
+}
+const dead = { kind: 'missing', key: 'accounts.resetDead' };
+
+describe('who asks for a reset', () => {
+  test.each([
+    ['member', '', 'login.emailRequired'],
+    ['member', 'abc', 'login.emailInvalid'],
+    ['member', 'abc@', 'login.emailInvalid'],
+    ['member', 'สมหญิง@example.org', 'login.emailInvalid'],
+    ['collegeUser', '', 'accounts.nameRequired'],
+    ['collegeUser', 'abc', 'accounts.cardInvalid'],
+    ['collegeUser', '1-2345-67890-12', 'accounts.cardInvalid'],
+    ['staff', ' ', 'accounts.nameRequired'],
+  ])('as %s by the name %j is told what is wrong, and no link is announced', async (kind, name, key) => {
+    await expect(ask(name, kind)).rejects.toMatchObject({ kind: 'invalid', fields: { name: key } });
+  });
+});
+
+describe('a reset', () => {
+  test('goes by mail with a link of this site and a one-time password of 8 characters; the old password still opens', async () => {
+    const { member, link, password, data } = await forgetful();
+    expect(link.href).toMatch(new RegExp(`^${env.SITE_URL}/login/reset/\\?token=[A-Za-z0-9_-]{43}$`));
+    expect(password).toMatch(/^[A-Za-z0-9]{8}$/);
+    expect(data).toMatchObject({ minutes: 30 });
+    expect((await enter(member)).viewer.session?.demands).toBeUndefined();
+  });
+
+  test('stores neither token nor password', async () => {
+    const { member, token, password } = await forgetful();
+    const [row] = await db.passwordReset.findMany({ where: { accountId: member.account.id } });
+    expect(Buffer.from(row?.tokenHash ?? [])).not.toEqual(Buffer.from(token, 'base64url'));
+    expect(row?.passwordHash).not.toContain(password);
+    const minutes = (Number(row?.expiresAt) - Date.now()) / 60_000;
+    expect(Math.ceil(minutes)).toBe(30);
+  });
+
+  test('by the link sets the chosen password once, ends both old sessions, and its one-time password is dead', async () => {
+    const { member, token, password } = await forgetful();
+    const before = [await enter(member), await enter(member)];
+    await answer(token);
+    expect(await Promise.all(before.map((session) => isIn(session.token)))).toEqual([false, false]);
+    await expect(enter(member)).rejects.toMatchObject({ kind: 'unauthenticated' });
+    await expect(enter(member, password)).rejects.toMatchObject({ kind: 'unauthenticated' });
+    await expect(answer(token, 'another-good-one')).rejects.toMatchObject(dead);
+    expect((await enter(member, NEW)).viewer.session?.demands).toBeUndefined();
+    expect((await mailsTo(member.name)).map(({ template }) => template)).toEqual([
+      'password-reset',
+      'password-changed',
+    ]);
+  });
+
+  test('by the one-time password lets in once, asks for a new password, and its link is dead', async () => {
+    const { member, token, password } = await forgetful();
+    expect((await enter(member, password)).viewer.session?.demands).toBe('password');
+    await expect(answer(token)).rejects.toMatchObject(dead);
+    expect(await readResetForm(token)).toBeUndefined();
+    await expect(enter(member)).rejects.toMatchObject({ kind: 'unauthenticated' });
+  });
+
+  test('is not used up by opening its link, however often', async () => {
+    const { token } = await forgetful();
+    for (let opened = 0; opened < 3; opened += 1)
+      expect(await readResetForm(token)).toMatchObject({ name: 'สมหญิง ใจดี' });
+    await answer(token);
+    expect(await readResetForm(token)).toBeUndefined();
+  });
+
+  test('is not used up by a password that breaks the rules', async () => {
+    const { token } = await forgetful();
+    await expect(answer(token, 'password2569')).rejects.toMatchObject({
+      fields: { password: 'accounts.password.common' },
+    });
+    await answer(token);
+  });
+
+  test('is dead after 30 minutes, link and one-time password', async () => {
+    const { member, token, password } = await forgetful();
+    await db.passwordReset.updateMany({ where: { accountId: member.account.id }, data: { expiresAt: new Date() } });
+    await expect(answer(token)).rejects.toMatchObject(dead);
+    await expect(enter(member, password)).rejects.toMatchObject({ kind: 'unauthenticated' });
+    expect((await enter(member)).viewer.role).toBe('member');
+  });
+
+  test('is dead when a newer one was asked for', async () => {
+    const { member, token, password } = await forgetful();
+    await ask(member.name);
+    await expect(answer(token)).rejects.toMatchObject(dead);
+    await expect(enter(member, password)).rejects.toMatchObject({ kind: 'unauthenticated' });
+    await answer((await newest(member.name)).token);
+  });
+
+  test('answered twice at once is used once', async () => {
+    const { token } = await forgetful();
+    const answers = await Promise.allSettled([answer(token), answer(token, 'another-good-one')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('of an account closed meanwhile is dead', async () => {
+    const { member, token } = await forgetful();
+    await db.account.update({ where: { id: member.account.id }, data: { status: 'closed' } });
+    await expect(answer(token)).rejects.toMatchObject(dead);
+  });
+
+  test('opens nobody else’s account and none by a made-up token', async () => {
+    const [{ token }, other] = [await forgetful(), await aMember()];
+    await answer(token);
+    expect((await enter(other)).viewer.role).toBe('member');
+    for (const made of ['A'.repeat(43), '', 'x', '../../etc'])
+      await expect(answer(made)).rejects.toMatchObject({ kind: expect.stringMatching(/missing|invalid/) });
+  });
+});
+
+describe('whom the mail goes to', () => {
+  test('a college user with an e-mail, by id card with or without hyphens', async () => {
+    const email = `${unique('u').replace(' ', '')}@example.org`;
+    const user = await aCollegeUser({ account: { email } });
+    await ask(user.name.replace(/^(.)(....)/, '$1-$2-'), 'collegeUser');
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  test('an office without an e-mail of its own gets it at its organisation’s, with its user name', async () => {
+    const email = `${unique('o').replace(' ', '')}@example.org`;
+    const college = await aCollege({ organisation: { email } });
+    await ask(college.name, 'staff');
+    expect((await newest(email)).data).toMatchObject({ userName: college.name });
+  });
+
+  test('an administrator never gets it at the agency’s', async () => {
+    const email = `${unique('a').replace(' ', '')}@example.org`;
+    const administrator = await anAdministrator({ organisation: { email } });
+    await ask(administrator.name, 'staff');
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
+  test('a closed account and one of a closed organisation get none', async () => {
+    const closed = await aMember({ account: { status: 'closed' } });
+    const email = `${unique('c').replace(' ', '')}@example.org`;
+    const orphan = await aCollege({ organisation: { email, status: 'closed' } });
+    await ask(closed.name);
+    await ask(orphan.name, 'staff');
+    expect([...(await mailsTo(closed.name)), ...(await mailsTo(email))]).toEqual([]);
+  });
+
+  test('a fourth one within an hour is answered alike and not sent', async () => {
+    const member = await aMember();
+    for (let asked = 0; asked < 4; asked += 1) expect(await ask(member.name)).toBeUndefined();
+    expect(await mailsTo(member.name)).toHaveLength(3);
+    await answer((await newest(member.name)).token);
+  });
+
+  test('an old client’s mail waits for its second call', async () => {
+    const member = await aMember();
+    await startReset({ kind: 'member', name: member.name.toUpperCase() }, stranger(), { hold: true });
+    expect(await mailsTo(member.name)).toMatchObject([{ status: 'held' }]);
+  });
+});
+
+describe('who has an account', () => {
+  test('is told neither by the answer nor by its time', async () => {
+    const known = await Promise.all([1, 2, 3, 4, 5].map(() => aMember()));
+    const times: [number, number][] = [];
+    for (const { name } of known) times.push([await timed(() => ask(name)), await timed(() => ask(`nobody-${name}`))]);
+    const one = Math.min(...times.map(([first]) => first));
+    const other = Math.min(...times.map(([, second]) => second));
+    expect(Math.abs(one - other) / Math.max(one, other)).toBeLessThan(0.5);
+  }, 60_000);
+
+  test('names that can be nobody’s are refused by their form alone', async () => {
+    await expect(ask('', 'staff')).rejects.toMatchObject({ fields: { name: 'accounts.nameRequired' } });
+    await expect(ask('x'.repeat(300), 'staff')).rejects.toMatchObject({ fields: { name: 'accounts.nameLong' } });
+    await expect(ask('a', 'admin')).rejects.toMatchObject({ kind: 'invalid' });
+    await expect(startReset({ kind: 'member', name: { not: '' } }, stranger())).rejects.toMatchObject({
+      kind: 'invalid',
+    });
+  });
+});
+
+test('the password that a stranger would like is nowhere taken', async () => {
+  const member = await aMember();
+  await startReset({ kind: 'member', name: member.name, password: 'chosen-by-stranger' }, stranger());
+  await expect(enter(member, 'chosen-by-stranger')).rejects.toMatchObject({ kind: 'unauthenticated' });
+  expect((await enter(member, PASSWORD)).viewer.role).toBe('member');
+});
+
+async function timed(run: () => Promise<void>): Promise<number> {
+  const start = performance.now();
+  await run();
+  return performance.now() - start;
+}
+
+test('30 links that open nothing are tried from one client an hour; right ones don’t count', async () => {
+  const [{ token }, network] = [await forgetful(), '2001:db8:4:4'];
+  const from = (at: number) => ({ ...visitor, address: `${network}::${(at + 1).toString(16)}` });
+  const attempt = (token: string, at: number) =>
+    finishReset({ token, password: NEW, repeated: NEW }, from(at)).then(
+      () => 'done',
+      ({ kind }) => kind,
+    );
+  expect(await attempt(token, 0)).toBe('done');
+  const kinds = [];
+  for (let at = 0; at < 40; at++) kinds.push(await attempt(`${at}`.padStart(43, 'x'), at));
+  expect(kinds).toEqual([...Array(30).fill('missing'), ...Array(10).fill('limited')]);
+});

@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { can, type Right } from '@/lib/auth/access';
+import { hashToken, makeToken } from '@/lib/auth/cookies';
+import { provePassword } from '@/lib/auth/prove-password';
+import type { Viewer } from '@/lib/auth/viewer';
+import { command } from '@/lib/command/command';
+import { parse } from '@/lib/command/parse';
+import type { Transaction } from '@/lib/db/db';
+import { env } from '@/lib/env/env';
+import { AppError } from '@/lib/errors/errors';
+import { clientKey } from '@/lib/http/client-address';
+import { findByKey, limit, spend } from '@/lib/http/rate-limit/database';
+import { enqueueMail, enqueueOpenMail } from '@/lib/mail/outbox';
+import { currentMs, currentTime } from '@/lib/time/current-time';
+import { isoWithOffset } from '@/lib/time/format';
+import { findEmailChange } from './profile.queries';
+import { displayName, emailChange, emailToken, mailWishesForm, memberProfile } from './profile.schema';
+
+const MINUTE_MS = 60_000;
+const CONFIRM_MINUTES = 60;
+
+const nothing = () => [];
+
+/** Saves the name of a member of staff; an office is called as its organisation is. */
+export const saveDisplayName = command({
+  access: 'profile.own',
+  input: displayName,
+  touches: nothing,
+  run: async (input, { accountId = 0 }, tx) => {
+    const mine = { id: accountId, systemUser: { isOffice: false } };
+    const account = await tx.account.findUnique({ where: mine, select: { id: true, displayName: true } });
+    if (!account) throw new AppError('forbidden', 'profiles.officeName');
+    await tx.account.update({ where: { id: account.id }, data: input });
+    return { id: account.id, before: account.displayName };
+  },
+  audit: ({ displayName: name }, { id, before }) => ({
+    action: 'profile.save',
+    noun: 'account',
+    nounId: id,
+    before: { displayName: before },
+    after: { displayName: name },
+  }),
+});
+
+/** Saves what a member tells of themselves. The log keeps that it was done, not what was said. */
+export const saveMemberProfile = command({
+  access: 'profile.own',
+  input: memberProfile,
+  touches: nothing,
+  run: async ({ birthDate, ...names }, { accountId = 0 }, tx) => {
+    const data = { ...names, birthDate: new Date(birthDate) };
+    const saved = await tx.member.updateMany({ where: { accountId }, data });
+    if (saved.count === 0) throw new AppError('forbidden', 'errors.forbidden');
+    const called = `${names.firstName} ${names.lastName}`;
+    await tx.account.update({ where: { id: accountId }, data: { displayName: called } });
+    return accountId;
+  },
+  audit: (_, accountId) => ({ action: 'profile.save', noun: 'account', nounId: accountId }),
+});
+
+/** Keeps what somebody wishes to be told by mail; whatever else the account has chosen stays. */
+export const saveMailWishes = command({
+  access: 'news.write',
+  input: mailWishesForm,
+  touches: nothing,
+  run: async (wishes, { accountId = 0 }, tx) => {
+    const { mailOptIns } = await tx.account.findUniqueOrThrow({ where: { id: accountId } });
+    const others = z.record(z.string(), z.json()).catch({}).parse(mailOptIns);
+    await tx.account.update({ where: { id: accountId }, data: { mailOptIns: { ...others, ...wishes } } });
+    return accountId;
+  },
+  audit: (wishes, accountId) => ({ action: 'profile.mailWishes', noun: 'account', nounId: accountId, after: wishes }),
+});
+
+/**
+ * Asks for another e-mail: a link goes to it, and it is taken when that is confirmed. A member's e-mail that another
+ * member has is answered alike, and nothing is sent.
+ *
+ * @param raw `email`, and the `password` once more
+ * @throws AppError 'invalid' by field, 'limited' above 5 an hour
+ */
+export async function askEmailChange(raw: unknown, viewer: Viewer): Promise<void> {
+  assertMay(viewer, 'profile.own');
+  const { email, password } = parse(emailChange, raw);
+  await provePassword(viewer, password, 'password');
+  await spend(limit('email.change'), String(viewer.accountId));
+  await keepEmailChange({ email }, viewer);
+}
+
+const keepEmailChange = command({
+  access: 'profile.own',
+  input: z.object({ email: z.string() }),
+  touches: nothing,
+  run: async ({ email }, { accountId = 0 }, tx) => {
+    const account = await tx.account.findUniqueOrThrow({ where: { id: accountId }, include: { member: true } });
+    if (email === (account.member?.email ?? account.email)?.toLowerCase())
+      throw new AppError('invalid', 'errors.invalid', { email: 'profiles.emailSame' });
+    await tx.emailChange.deleteMany({ where: { accountId, confirmedAt: null } });
+    const token = makeToken();
+    const expiresAt = new Date(currentMs() + CONFIRM_MINUTES * MINUTE_MS);
+    await tx.emailChange.create({
+      data: { accountId, email, tokenHash: hashToken(token, 'e-mail change'), expiresAt },
+    });
+    if (account.member && (await tx.member.findUnique({ where: { email } }))) return accountId;
+    const link = `${env.SITE_URL}/login/email/?token=${token}`;
+    const data = { link, minutes: CONFIRM_MINUTES };
+    await enqueueOpenMail(tx, { template: 'email-change', to: email, data });
+    return accountId;
+  },
+  audit: (_, accountId) => ({ action: 'email.ask', noun: 'account', nounId: accountId }),
+});
+
+/**
+ * Takes a new e-mail, for whoever has the link that went to it; no session is needed. Resets of the password that went to
+ * the old one are dead.
+ */
+export async function confirmEmail(raw: unknown, viewer: Viewer): Promise<void> {
+  const { token } = parse(emailToken, raw);
+  const change = await findByKey(wrongTokens(), clientKey(viewer.address), () => findEmailChange(token));
+  if (!change) throw new AppError('missing', 'profiles.emailDead');
+  await keepEmail({ token }, viewer);
+}
+
+/** Links that open nothing, tried by one client. */
+const wrongTokens = () => limit('email.wrong');
+
+const keepEmail = command({
+  access: 'email.confirm',
+  input: emailToken,
+  touches: nothing,
+  run: async ({ token }, _viewer, tx) => {
+    const now = currentTime();
+    const tokenHash = hashToken(token, 'e-mail change');
+    const taken = await tx.emailChange.updateMany({
+      where: { tokenHash, confirmedAt: null, expiresAt: { gt: now }, account: { status: 'open' } },
+      data: { confirmedAt: now },
+    });
+    if (taken.count === 0) throw new AppError('missing', 'profiles.emailDead');
+    const { accountId, email } = await tx.emailChange.findUniqueOrThrow({ where: { tokenHash } });
+    const other = await tx.member.findUnique({ where: { email } });
+    const { count } = await tx.member.updateMany({ where: { accountId }, data: other ? {} : { email } });
+    if (count > 0 && other) throw new AppError('conflict', 'profiles.emailTaken');
+    await tellOldAddress(tx, accountId, now);
+    await tx.account.update({ where: { id: accountId }, data: { email } });
+    await tx.passwordReset.updateMany({ where: { accountId, usedAt: null }, data: { usedAt: now } });
+    return accountId;
+  },
+  audit: (_, accountId) => ({ action: 'email.change', noun: 'account', nounId: accountId }),
+});
+
+/** The owner hears of a change that somebody else made, as long as the old address is still theirs. */
+async function tellOldAddress(tx: Transaction, id: number, now: Date): Promise<void> {
+  const { displayName: name, email } = await tx.account.findUniqueOrThrow({ where: { id } });
+  if (email) await enqueueMail(tx, { template: 'email-changed', to: email, data: { name, at: isoWithOffset(now) } });
+}
+
+function assertMay(viewer: Viewer, right: Right): void {
+  if (!can(viewer, right)) throw new AppError('forbidden', 'errors.forbidden');
+}

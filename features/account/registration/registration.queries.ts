@@ -1,0 +1,64 @@
+import { ONLINE_WINDOW_MS } from '@/features/presence/presence.schema';
+import { can } from '@/lib/auth/access';
+import type { Viewer } from '@/lib/auth/viewer';
+import { db, type Prisma } from '@/lib/db/db';
+import { currentMs } from '@/lib/time/current-time';
+import { thaiDay } from '@/lib/time/format';
+
+/** A member, as the person and an administrator see it. */
+export type Member = {
+  id: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  gender: 'Male' | 'Female';
+  /** `YYYY-MM-DD` in the common era. */
+  birthDate: string;
+  open: boolean;
+  registeredAt: Date;
+  online: boolean;
+};
+
+/** An id of nobody; in a condition, an undefined id would match everybody. */
+const NOBODY = -1;
+
+/**
+ * The member that this viewer may see: oneself, and for an administrator any. Undefined when there is none and when it is
+ * not theirs to see.
+ *
+ * @param email in lower case
+ */
+export function findMember(viewer: Viewer, email: string): Promise<Member | undefined> {
+  if (can(viewer, 'members.read')) return find({ email });
+  return can(viewer, 'profile.own') ? find({ email, ...own(viewer) }) : Promise.resolve(undefined);
+}
+
+/** The viewer itself, where it is a member; undefined for everybody else. */
+export const findOwnMember = (viewer: Pick<Viewer, 'accountId'>): Promise<Member | undefined> => find(own(viewer));
+
+const own = ({ accountId = NOBODY }: Pick<Viewer, 'accountId'>) => ({ accountId });
+
+async function find(where: Prisma.MemberWhereUniqueInput): Promise<Member | undefined> {
+  const seenAt = { gt: new Date(currentMs() - ONLINE_WINDOW_MS) };
+  const row = await db.member.findUnique({
+    where,
+    select: {
+      id: true,
+      email: true,
+      firstName: true,
+      lastName: true,
+      gender: true,
+      birthDate: true,
+      account: { select: { status: true, createdAt: true, presence: { where: { seenAt }, select: { seenAt: true } } } },
+    },
+  });
+  if (!row) return undefined;
+  const { account, birthDate, ...person } = row;
+  return {
+    ...person,
+    birthDate: thaiDay(birthDate),
+    open: account.status === 'open',
+    registeredAt: account.createdAt,
+    online: account.presence.length > 0,
+  };
+}

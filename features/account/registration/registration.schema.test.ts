@@ -1,0 +1,140 @@
+import { check } from '@/lib/command/validation';
+import { yearsAgo } from '@/lib/time/date-windows';
+import { membersMessages } from './registration.messages';
+import { memberRegistration, TERMS_VERSION } from './registration.schema';
+
+/** Still the 20th in Greenwich, already the 21st in Bangkok. */
+const NOW = new Date('2026-11-20T18:00:00Z');
+
+const somchai = {
+  firstName: 'สมชาย',
+  lastName: 'ใจดี',
+  email: 'somchai@example.org',
+  gender: 'Male',
+  birthDate: '2008-05-01',
+  terms: TERMS_VERSION,
+};
+
+const words = new Map<string, string>(Object.entries(membersMessages).map(([key, { en }]) => [key, en]));
+
+/** The English messages by field. */
+function refusalsOf(change: Record<string, unknown>): Record<string, string | undefined> {
+  const checked = check(memberRegistration, { ...somchai, ...change });
+  const found = checked.success ? {} : checked.fields;
+  return Object.fromEntries(Object.entries(found).map(([field, key]) => [field, words.get(key)]));
+}
+
+beforeEach(() => jest.useFakeTimers({ now: NOW }));
+afterEach(() => jest.useRealTimers());
+
+describe('a name', () => {
+  test.each(['สมชาย ใจดี', 'Somchai', 'กุ้ง', 'Jo', 'Mary Ann', 'ก'.repeat(50), 'น้ำผึ้ง ปี่ ฎุ ญี่'])(
+    'may be %s',
+    (firstName) => {
+      expect(memberRegistration.parse({ ...somchai, firstName }).firstName).toBe(firstName);
+    },
+  );
+
+  test.each([
+    ['', 'Name is required'],
+    ['   ', 'Name is required'],
+    [undefined, 'Name is required'],
+    [['สมชาย'], 'Name is required'],
+    ['ก', 'Name must be at least 2 characters'],
+    [' ก ', 'Name must be at least 2 characters'],
+    ['ก'.repeat(51), 'Name must be less than 50 characters'],
+    ['๑๒๓', 'Name can only contain letters and spaces'],
+    ['฿฿', 'Name can only contain letters and spaces'],
+    ['ส\u200bม', 'Name can only contain letters and spaces'],
+    ['ก\nข', 'Name can only contain letters and spaces'],
+    ['สมชาย\n', 'Name can only contain letters and spaces'],
+    ['ก\r\nBcc: x@evil.example', 'Name can only contain letters and spaces'],
+    ['ก\u00a0ข', 'Name can only contain letters and spaces'],
+    ['Zoë', 'Name can only contain letters and spaces'],
+    ['<img src=x>', 'Name can only contain letters and spaces'],
+    ['a\u0000b', 'Name can only contain letters and spaces'],
+  ])('is not %j', (typed, message) => {
+    expect(refusalsOf({ firstName: typed, lastName: typed })).toEqual({ firstName: message, lastName: message });
+  });
+
+  test('is kept without blanks around it and with single ones in it', () => {
+    expect(memberRegistration.parse({ ...somchai, lastName: '  ณ   อยุธยา ' }).lastName).toBe('ณ อยุธยา');
+  });
+});
+
+describe('an e-mail', () => {
+  test.each(['Mem1@Example.org', ' mem1@example.org ', 'MEM1@EXAMPLE.ORG'])('%j is mem1@example.org', (email) => {
+    expect(memberRegistration.parse({ ...somchai, email }).email).toBe('mem1@example.org');
+  });
+
+  test.each([
+    ['', 'Email is required'],
+    ['  ', 'Email is required'],
+    [null, 'Email is required'],
+    ['somchai', 'Email must be valid'],
+    ['a@b@example.org', 'Email must be valid'],
+    [`${'a'.repeat(250)}@example.org`, 'Email must be valid'],
+    ['somchai@example', 'Please enter a valid email format'],
+    ['สมชาย@example.org', 'Please enter a valid email format'],
+    ['a\r\nBcc:x@example.org', 'Email must be valid'],
+  ])('is not %j', (email, message) => {
+    expect(refusalsOf({ email })).toEqual({ email: message });
+  });
+});
+
+describe('a birth date', () => {
+  const outside = 'Birth date must be between 120 and 13 years ago';
+  const buddhist = 'Please give the year of the common era, not of the Buddhist era';
+
+  test.each(['2013-11-21', '2008-05-01', '1906-11-21', '2012-02-29'])(
+    'of %s is one of somebody between 13 and 120',
+    (birthDate) => {
+      expect(memberRegistration.parse({ ...somchai, birthDate }).birthDate).toBe(birthDate);
+    },
+  );
+
+  test.each([
+    ['', 'Birth date is required'],
+    [undefined, 'Birth date is required'],
+    ['2013-11-22', outside],
+    ['1906-11-20', outside],
+    ['1905-01-01', outside],
+    ['2026-11-22', outside],
+    ['2551-05-01', buddhist],
+    ['2449-01-01', buddhist],
+    ['2448-12-31', outside],
+    ['2007-02-29', outside],
+    ['01/05/2008', outside],
+    ['2008-5-1', outside],
+  ])('is not %j', (birthDate, message) => {
+    expect(refusalsOf({ birthDate })).toEqual({ birthDate: message });
+  });
+
+  test('is reckoned by the Thai calendar day', () => {
+    expect(yearsAgo(13)).toBe('2013-11-21');
+    jest.setSystemTime(new Date('2026-11-20T16:59:59Z'));
+    expect(yearsAgo(13)).toBe('2013-11-20');
+    expect(refusalsOf({ birthDate: '2013-11-21' })).toEqual({ birthDate: outside });
+  });
+
+  test('of a 29th of February comes of age on the 1st of March', () => {
+    jest.setSystemTime(new Date('2025-02-28T05:00:00Z'));
+    expect(refusalsOf({ birthDate: '2012-02-29' })).toEqual({ birthDate: outside });
+    jest.setSystemTime(new Date('2025-03-01T05:00:00Z'));
+    expect(refusalsOf({ birthDate: '2012-02-29' })).toEqual({});
+  });
+});
+
+test('gender and terms are asked for, the terms in their present version', () => {
+  const messages = {
+    gender: 'Please select your gender',
+    terms: 'You must agree to the terms and conditions',
+  };
+  expect(refusalsOf({ gender: undefined, terms: undefined })).toEqual(messages);
+  expect(refusalsOf({ gender: 'other', terms: '2560-01' })).toEqual(messages);
+});
+
+test('fields that nobody may choose are left out', () => {
+  const given = { ...somchai, role: 'VecAdmin', status: 'closed', id: 1, password: 'x', usersystems_type: 'VecAdmin' };
+  expect(memberRegistration.parse(given)).toEqual(somchai);
+});

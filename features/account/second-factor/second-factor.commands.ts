@@ -1,0 +1,200 @@
+import { createHmac, randomInt } from 'node:crypto';
+import { z } from 'zod';
+import { writeAudit } from '@/lib/audit/audit';
+import { can, type Right } from '@/lib/auth/access';
+import { provePassword } from '@/lib/auth/prove-password';
+import { openSession } from '@/lib/auth/sessions';
+import type { Viewer } from '@/lib/auth/viewer';
+import { command } from '@/lib/command/command';
+import { parse } from '@/lib/command/parse';
+import { seal } from '@/lib/crypto/sealed';
+import { secrets } from '@/lib/crypto/secrets';
+import { db, type Transaction } from '@/lib/db/db';
+import { AppError } from '@/lib/errors/errors';
+import { limit, spend } from '@/lib/http/rate-limit/database';
+import { currentTime } from '@/lib/time/current-time';
+import { findSecondFactor } from './second-factor.queries';
+import { makeSecret, stepOf } from './second-factor.rules';
+import { codeInput, passwordInput } from './second-factor.schema';
+
+const RECOVERY_CODES = 10;
+const RECOVERY_LENGTH = 10;
+/** Letters and digits that can't be taken for one another: ten of them are 49 bits. */
+const RECOVERY_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+const PROOF = { action: 'secondFactor.prove', noun: 'account' } as const;
+
+const tries = () => limit('second-factor');
+
+/** Begins the enrolment: a secret that counts only once a code of it was typed. One begun before is replaced. */
+export const beginSecondFactor = command({
+  access: 'secondFactor.own',
+  input: z.object({}),
+  touches: () => [],
+  run: async (_, { accountId = 0 }, tx) => {
+    const totpSecret = JSON.stringify(seal({ secret: makeSecret() }));
+    const begun = await tx.account.updateMany({
+      where: { id: accountId, totpConfirmedAt: null },
+      data: { totpSecret },
+    });
+    if (begun.count === 0) throw new AppError('conflict', 'secondFactor.already');
+    return accountId;
+  },
+  audit: (_, accountId) => ({ action: 'secondFactor.begin', noun: 'account', nounId: accountId }),
+});
+
+/**
+ * Turns the second factor on with a first code of it. This session has proved it thereby; others are asked for a code.
+ *
+ * @returns ten recovery codes, which are never shown again
+ * @throws AppError 'invalid' for a wrong code, 'conflict', 'limited'
+ */
+export async function confirmSecondFactor(raw: unknown, viewer: Viewer, now = currentTime()): Promise<string[]> {
+  assertMay(viewer, 'secondFactor.own');
+  const { code } = parse(codeInput, raw);
+  await spend(tries(), String(viewer.accountId), 'secondFactor.tooMany');
+  const codes = makeRecoveryCodes();
+  await turnOn({ code, hashes: codes.map(hashCode), now }, viewer);
+  await tries().delete(String(viewer.accountId));
+  return codes.map(inHalves);
+}
+
+const turnOn = command({
+  access: 'secondFactor.own',
+  input: codeInput.extend({ hashes: z.array(z.string()), now: z.date() }),
+  touches: () => [],
+  run: async ({ code, hashes, now }, { accountId = 0, session }, tx) => {
+    const secret = (await findSecondFactor(accountId, tx))?.secret;
+    if (secret === undefined) throw new AppError('conflict', 'secondFactor.notBegun');
+    const step = stepOf(secret, code, now);
+    if (step === undefined) throw wrongCode();
+    const on = await tx.account.updateMany({
+      where: { id: accountId, totpConfirmedAt: null },
+      data: { totpConfirmedAt: now, totpLastStep: step, recoveryCodes: hashes },
+    });
+    if (on.count === 0) throw new AppError('conflict', 'secondFactor.already');
+    if (session) await tx.session.updateMany({ where: { idHash: session.idHash }, data: { secondFactorAt: now } });
+    return accountId;
+  },
+  audit: (_, accountId) => ({ action: 'secondFactor.on', noun: 'account', nounId: accountId }),
+});
+
+/**
+ * Ten new recovery codes in place of the old ones, for who proves the password.
+ *
+ * @throws AppError 'invalid', 'limited' after too many wrong passwords, 'conflict' when the second factor is off
+ */
+export async function renewRecoveryCodes(raw: unknown, viewer: Viewer): Promise<string[]> {
+  assertMay(viewer, 'secondFactor.own');
+  await provePassword(viewer, parse(passwordInput, raw).password, 'password');
+  const codes = makeRecoveryCodes();
+  await storeFactor({ action: 'secondFactor.renew', data: { recoveryCodes: codes.map(hashCode) } }, viewer);
+  return codes.map(inHalves);
+}
+
+/**
+ * Turns the second factor off for who proves the password.
+ *
+ * @throws AppError as of `renewRecoveryCodes`
+ */
+export async function endSecondFactor(raw: unknown, viewer: Viewer): Promise<void> {
+  assertMay(viewer, 'secondFactor.own');
+  await provePassword(viewer, parse(passwordInput, raw).password, 'password');
+  const data = { totpSecret: null, totpConfirmedAt: null, totpLastStep: null, recoveryCodes: [] };
+  await storeFactor({ action: 'secondFactor.off', data }, viewer);
+}
+
+const storeFactor = command({
+  access: 'secondFactor.own',
+  input: z.object({
+    action: z.string(),
+    data: z.object({
+      totpSecret: z.null().optional(),
+      totpConfirmedAt: z.null().optional(),
+      totpLastStep: z.null().optional(),
+      recoveryCodes: z.array(z.string()),
+    }),
+  }),
+  touches: () => [],
+  run: async ({ data }, { accountId = 0 }, tx) => {
+    const stored = await tx.account.updateMany({ where: { id: accountId, totpConfirmedAt: { not: null } }, data });
+    if (stored.count === 0) throw new AppError('conflict', 'errors.conflict');
+    return accountId;
+  },
+  audit: ({ action }, accountId) => ({ action, noun: 'account', nounId: accountId }),
+});
+
+/**
+ * Proves the second factor to a session that asks for it, by a code of the app or a recovery code, each good for once. The
+ * session gets a new name.
+ *
+ * @returns the token of the session that goes on
+ * @throws AppError 'invalid' for a wrong or used code, 'limited' after 5 in 15 minutes
+ */
+export async function proveSecondFactor(
+  raw: unknown,
+  viewer: Viewer,
+  userAgent: string,
+  now = currentTime(),
+): Promise<string> {
+  assertMay(viewer, 'secondFactor.prove');
+  const { code } = parse(codeInput, raw);
+  await spend(tries(), String(viewer.accountId), 'secondFactor.tooMany');
+  try {
+    const { token } = await goOnProved({ code, userAgent, now }, viewer);
+    await tries().delete(String(viewer.accountId));
+    return token;
+  } catch (error) {
+    if (error instanceof AppError)
+      await writeAudit(db, viewer, { ...PROOF, nounId: viewer.accountId, outcome: 'refused' });
+    throw error;
+  }
+}
+
+const goOnProved = command({
+  access: 'secondFactor.prove',
+  input: codeInput.extend({ userAgent: z.string(), now: z.date() }),
+  touches: () => [],
+  run: async ({ code, userAgent, now }, { accountId = 0, address, session }, tx) => {
+    const by = (await takeStep(tx, accountId, code, now)) ?? (await takeRecoveryCode(tx, accountId, code));
+    if (!by || !session) throw wrongCode();
+    const proved = { accountId, provedSecondFactor: true };
+    return { token: await openSession(tx, proved, { address, userAgent }, session.idHash, now), accountId, by };
+  },
+  audit: (_, { accountId, by }) => ({ ...PROOF, nounId: accountId, after: { by } }),
+});
+
+/** A code is taken together with all earlier ones, so nobody who saw it types it again. */
+async function takeStep(tx: Transaction, id: number, code: string, now: Date): Promise<'code' | undefined> {
+  const found = await findSecondFactor(id, tx);
+  const step = found?.secret && found.account.totpConfirmedAt ? stepOf(found.secret, code, now) : undefined;
+  if (step === undefined) return undefined;
+  const { count } = await tx.account.updateMany({
+    where: { id, OR: [{ totpLastStep: null }, { totpLastStep: { lt: step } }] },
+    data: { totpLastStep: step },
+  });
+  return count === 1 ? 'code' : undefined;
+}
+
+async function takeRecoveryCode(tx: Transaction, id: number, code: string): Promise<'recovery' | undefined> {
+  const hash = hashCode(code);
+  const taken = await tx.$executeRaw`
+    UPDATE account SET recovery_codes = array_remove(recovery_codes, ${hash})
+    WHERE id = ${id} AND totp_confirmed_at IS NOT NULL AND ${hash} = ANY(recovery_codes)`;
+  return taken === 1 ? 'recovery' : undefined;
+}
+
+function assertMay(viewer: Viewer, right: Right): void {
+  if (!can(viewer, right)) throw new AppError('forbidden', 'errors.forbidden');
+}
+
+const wrongCode = () => new AppError('invalid', 'errors.invalid', { code: 'login.codeWrong' });
+
+const makeRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODES }, makeRecoveryCode);
+const makeRecoveryCode = (): string => Array.from({ length: RECOVERY_LENGTH }, pick).join('');
+const pick = (): string => RECOVERY_LETTERS.charAt(randomInt(RECOVERY_LETTERS.length));
+
+/** Keyed, so that a copy of the database alone doesn't help guessing. */
+const hashCode = (code: string): string => createHmac('sha256', secrets().pepper).update(code).digest('base64url');
+
+const inHalves = (code: string): string => code.replace(/^.{5}/, '$&-');

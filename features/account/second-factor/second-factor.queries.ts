@@ -1,0 +1,32 @@
+import { loginOf } from '@/lib/auth/accounts';
+import type { Viewer } from '@/lib/auth/viewer';
+import { unseal } from '@/lib/crypto/sealed';
+import { db, type Transaction } from '@/lib/db/db';
+import { enrolmentAddress } from './second-factor.rules';
+import { type SecondFactor, sealedSecret } from './second-factor.schema';
+
+/** The second factor of an account as it is stored, its secret opened; null without an account. */
+export async function findSecondFactor(accountId: number | undefined, client: Pick<Transaction, 'account'> = db) {
+  const account = await client.account.findUnique({
+    where: { id: accountId ?? 0 },
+    include: { systemUser: true, collegeUser: true, member: true },
+  });
+  if (!account) return null;
+  const secret = account.totpSecret === null ? undefined : sealedSecret.parse(unseal(JSON.parse(account.totpSecret)));
+  return { account, secret: secret?.secret };
+}
+
+/**
+ * The viewer's own second factor.
+ *
+ * @param brand the name that the app shows; short and of Latin letters, as it makes the picture denser
+ */
+export async function readSecondFactor(viewer: Viewer, brand: string): Promise<SecondFactor> {
+  const found = await findSecondFactor(viewer.accountId);
+  if (!found) return { state: 'off' };
+  const { account, secret } = found;
+  if (account.totpConfirmedAt)
+    return { state: 'on', since: account.totpConfirmedAt.toISOString(), codesLeft: account.recoveryCodes.length };
+  if (secret === undefined) return { state: 'off' };
+  return { state: 'begun', secret, address: enrolmentAddress(secret, brand, loginOf(account).name) };
+}

@@ -1,0 +1,31 @@
+import { idleMs } from '@/lib/auth/sessions';
+import type { Viewer } from '@/lib/auth/viewer';
+import { db } from '@/lib/db/db';
+import { currentTime } from '@/lib/time/current-time';
+import { describeDevice } from './sessions.rules';
+import type { OwnSession } from './sessions.schema';
+
+/** The sessions of the viewer that still count, the newest first. */
+export async function listSessions(viewer: Viewer, now = currentTime()): Promise<OwnSession[]> {
+  const rows = await db.session.findMany({
+    where: {
+      accountId: viewer.accountId ?? 0,
+      endedAt: null,
+      absoluteExpiresAt: { gt: now },
+      seenAt: { gt: new Date(now.getTime() - (await idleMs(viewer.role))) },
+    },
+    orderBy: { seenAt: 'desc' },
+  });
+  const own = viewer.session && Buffer.from(viewer.session.idHash).toString('base64url');
+  return rows.map(({ idHash, userAgent, address, createdAt, seenAt }) => {
+    const id = Buffer.from(idHash).toString('base64url');
+    return {
+      id,
+      ...describeDevice(userAgent ?? ''),
+      address: address ?? undefined,
+      openedAt: createdAt.toISOString(),
+      seenAt: seenAt.toISOString(),
+      own: id === own,
+    };
+  });
+}

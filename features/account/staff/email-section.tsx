@@ -1,0 +1,30 @@
+import { Alert } from '@/components/ui/alert';
+import { ActionForm } from '@/components/ui/form/action-form';
+import { Field } from '@/components/ui/form/field';
+import { PasswordField } from '@/components/ui/form/password-field';
+import { SubmitButton } from '@/components/ui/form/submit-button';
+import { AccountSection } from '@/components/ui/page/account-section';
+import { Facts } from '@/components/ui/page/facts';
+import { changeEmail } from '../profile/profile.actions';
+import type { OwnProfile } from '../profile/profile.schema';
+
+/** The e-mail of an account, and how it is changed: the new one is taken once it has been confirmed there. */
+export function EmailSection({ profile }: { profile: OwnProfile }) {
+  return (
+    <AccountSection title="อีเมล" anchor="email" lead="ใช้รับลิงก์ตั้งรหัสผ่านใหม่และการแจ้งเตือนของบัญชี">
+      <Facts rows={[['อีเมลปัจจุบัน', profile.email ?? 'ยังไม่มีอีเมล']]} />
+      {profile.newEmail && (
+        <div className="mb-5">
+          <Alert>รอการยืนยันที่ {profile.newEmail} กรุณาเปิดลิงก์ในอีเมลที่ส่งไป</Alert>
+        </div>
+      )}
+      <ActionForm action={changeEmail}>
+        <Field name="email" type="email" label="อีเมลใหม่" autoComplete="email" maxLength={254} />
+        <PasswordField label="รหัสผ่านปัจจุบัน" autoComplete="current-password" />
+        <div>
+          <SubmitButton look="outline">เปลี่ยนอีเมล</SubmitButton>
+        </div>
+      </ActionForm>
+    </AccountSection>
+  );
+}

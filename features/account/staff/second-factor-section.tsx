@@ -1,0 +1,86 @@
+import { ActionForm } from '@/components/ui/form/action-form';
+import { PasswordField } from '@/components/ui/form/password-field';
+import { SubmitButton } from '@/components/ui/form/submit-button';
+import { AccountSection } from '@/components/ui/page/account-section';
+import { formatLongDate } from '@/lib/time/format';
+import {
+  beginEnrolment,
+  confirmEnrolment,
+  renewCodes,
+  turnOffSecondFactor,
+} from '../second-factor/second-factor.actions';
+import type { SecondFactor } from '../second-factor/second-factor.schema';
+import { CodeField } from '../ui/code-field';
+import { EnrolmentPicture } from './enrolment-picture';
+import { RecoveryCodes } from './recovery-codes';
+
+const LEAD = 'ใช้รหัส 6 หลักจากแอปยืนยันตัวตนในโทรศัพท์เพิ่มจากรหัสผ่าน ผู้ที่รู้รหัสผ่านอย่างเดียวจะเข้าสู่ระบบไม่ได้';
+
+/**
+ * The second factor: off, begun with a picture to scan, or on. The form that confirms stands in all three, because its
+ * answer, the recovery codes, is drawn when the state has changed already.
+ */
+export function SecondFactorSection({ factor }: { factor: SecondFactor }) {
+  return (
+    <AccountSection title="การยืนยันสองขั้นตอน" lead={LEAD}>
+      {factor.state === 'on' && <OnNote factor={factor} />}
+      {factor.state === 'begun' && <EnrolmentPicture factor={factor} />}
+      <ActionForm action={confirmEnrolment}>
+        <RecoveryCodes>
+          {factor.state === 'begun' && (
+            <>
+              <CodeField />
+              <div>
+                <SubmitButton>เปิดใช้</SubmitButton>
+              </div>
+            </>
+          )}
+        </RecoveryCodes>
+      </ActionForm>
+      {factor.state !== 'on' && (
+        <ActionForm action={beginEnrolment} className="mt-5">
+          <SubmitButton look="outline">
+            {factor.state === 'off' ? 'ตั้งค่าการยืนยันสองขั้นตอน' : 'เริ่มใหม่ด้วยคิวอาร์โค้ดใหม่'}
+          </SubmitButton>
+        </ActionForm>
+      )}
+      {factor.state === 'on' && <OnForms />}
+    </AccountSection>
+  );
+}
+
+function OnNote({ factor }: { factor: Extract<SecondFactor, { state: 'on' }> }) {
+  return (
+    <p className="mb-5 text-sm">
+      <strong className="font-strong text-ok">เปิดใช้อยู่</strong> ตั้งแต่{formatLongDate(new Date(factor.since))} ·
+      เหลือรหัสสำรอง {factor.codesLeft} รหัส
+    </p>
+  );
+}
+
+function OnForms() {
+  return (
+    <div className="mt-5 grid gap-3">
+      <details className="rounded-sm border border-line px-4 py-3">
+        <summary className="font-normal text-link text-sm">ออกรหัสสำรองชุดใหม่</summary>
+        <ActionForm action={renewCodes} className="mt-4 grid gap-4">
+          <RecoveryCodes>
+            <PasswordField label="รหัสผ่านปัจจุบัน" autoComplete="current-password" />
+            <div>
+              <SubmitButton look="outline">ออกชุดใหม่</SubmitButton>
+            </div>
+          </RecoveryCodes>
+        </ActionForm>
+      </details>
+      <details className="rounded-sm border border-line px-4 py-3">
+        <summary className="font-normal text-link text-sm">ปิดการยืนยันสองขั้นตอน</summary>
+        <ActionForm action={turnOffSecondFactor} className="mt-4 grid gap-4">
+          <PasswordField label="รหัสผ่านปัจจุบัน" autoComplete="current-password" />
+          <div>
+            <SubmitButton look="outline">ปิด</SubmitButton>
+          </div>
+        </ActionForm>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Field } from '@/components/ui/form/field';
+
+/** The longest that anyone types: a recovery code with its hyphen and blanks. */
+const MAX_LENGTH = 20;
+
+/** A code of the app, or a recovery code, which has letters too. */
+export function CodeField({ hint }: { hint?: string }) {
+  return (
+    <Field
+      name="code"
+      label="รหัสยืนยัน 6 หลักจากแอป"
+      hint={hint}
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      maxLength={MAX_LENGTH}
+      className="tabular max-w-56 text-lg"
+    />
+  );
+}

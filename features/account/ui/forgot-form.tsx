@@ -1,0 +1,30 @@
+import { ActionForm } from '@/components/ui/form/action-form';
+import { Field } from '@/components/ui/form/field';
+import { FormFailure } from '@/components/ui/form/form-failure';
+import { SubmitButton } from '@/components/ui/form/submit-button';
+import { askReset } from '../passwords/passwords.actions';
+import { accountsMessages } from '../passwords/passwords.messages';
+
+const kinds = {
+  member: { label: 'อีเมลที่ใช้สมัครสมาชิก', type: 'email', inputMode: 'email', autoComplete: 'username' },
+  staff: { label: 'ชื่อผู้ใช้งาน', type: 'text', inputMode: 'text', autoComplete: 'username' },
+  collegeUser: { label: 'เลขประจำตัวประชาชน 13 หลัก', type: 'text', inputMode: 'numeric', autoComplete: 'off' },
+} as const;
+export type ForgotKind = keyof typeof kinds;
+
+/** The kind of login that an address names; forged values count as a member's. */
+export function readKind(given: string | string[] | undefined): ForgotKind {
+  return given === 'staff' || given === 'collegeUser' ? given : 'member';
+}
+
+/** Asks for a mail by which a password can be set anew. */
+export function ForgotForm({ kind }: { kind: ForgotKind }) {
+  return (
+    <ActionForm action={askReset} tell="message" showError={false}>
+      <FormFailure words={accountsMessages['accounts.resetFailed'].th} />
+      <input type="hidden" name="kind" value={kind} />
+      <Field name="name" maxLength={254} autoCapitalize="none" spellCheck={false} {...kinds[kind]} />
+      <SubmitButton>ส่งลิงก์ตั้งรหัสผ่านใหม่</SubmitButton>
+    </ActionForm>
+  );
+}

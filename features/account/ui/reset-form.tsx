@@ -1,0 +1,31 @@
+import { ActionForm } from '@/components/ui/form/action-form';
+import { FormFailure } from '@/components/ui/form/form-failure';
+import { SubmitButton } from '@/components/ui/form/submit-button';
+import { DeadLink } from '@/components/ui/page/dead-link';
+import { setByLink } from '../passwords/passwords.actions';
+import { accountsMessages } from '../passwords/passwords.messages';
+import type { PasswordOwner } from '../passwords/passwords.rules';
+import { NewPasswordFields } from './new-password-fields';
+
+type Props = { token: string; form?: { userName?: string; owner: PasswordOwner } };
+
+/**
+ * Sets a password by the link of a mail; opening the page uses nothing up, only sending the form does. It stands there for
+ * a dead link too, as its answer is drawn after the link was used.
+ */
+export function ResetForm({ token, form }: Props) {
+  return (
+    <ActionForm action={setByLink} tell="message" showError={false}>
+      <FormFailure words={accountsMessages['accounts.resetFailed'].th} />
+      {form ? (
+        <>
+          <input type="hidden" name="token" value={token} />
+          <NewPasswordFields owner={form.owner} userName={form.userName} />
+          <SubmitButton>ตั้งรหัสผ่านใหม่</SubmitButton>
+        </>
+      ) : (
+        <DeadLink message={accountsMessages['accounts.resetDead'].th} />
+      )}
+    </ActionForm>
+  );
+}

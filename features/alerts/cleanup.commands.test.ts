@@ -1,0 +1,110 @@
+import { db } from '@/lib/db/db';
+import { anAlert, anEmail } from '@/testing/alerts';
+import { aNews } from '@/testing/builders';
+import { aMember } from '@/testing/people';
+import { linksOf, readLinkedAlert } from './alerts.queries';
+import { tendAlerts } from './cleanup.commands';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const ago = (ms: number) => new Date(Date.now() - ms);
+const isThere = async (id: number) => (await db.alert.count({ where: { id } })) === 1;
+const find = (id: number) => db.alert.findUniqueOrThrow({ where: { id }, include: { address: true } });
+
+test('what was never confirmed goes after two days, what was stopped after thirty, an address with its last alert', async () => {
+  const rows = [
+    await anAlert({ confirmedAt: null, createdAt: ago(49 * HOUR_MS) }),
+    await anAlert({ confirmedAt: null, createdAt: ago(47 * HOUR_MS) }),
+    await anAlert({ stoppedAt: ago(31 * DAY_MS) }),
+    await anAlert({ stoppedAt: ago(29 * DAY_MS) }),
+    await anAlert({ createdAt: ago(400 * DAY_MS) }),
+  ];
+  await db.alertAddress.updateMany({ data: { createdAt: ago(60 * DAY_MS) } });
+  await tendAlerts();
+  expect(await Promise.all(rows.map(({ id }) => isThere(id)))).toEqual([false, true, false, true, true]);
+  const addresses = await db.alertAddress.count({ where: { email: { in: rows.map(({ email }) => email) } } });
+  expect(addresses).toBe(3);
+});
+
+test('what was mailed is forgotten after ninety days, and what waits in vain after thirty', async () => {
+  const { id: alertId } = await anAlert();
+  const days = [
+    [100, 91],
+    [100, 89],
+    [31, undefined],
+    [29, undefined],
+  ] as const;
+  const ids: number[] = [];
+  for (const [publicDays, mailedDays] of days) {
+    const { id: newsId } = await aNews();
+    ids.push(newsId);
+    const mailedAt = mailedDays === undefined ? null : ago(mailedDays * DAY_MS);
+    await db.alertItem.create({ data: { alertId, newsId, publicAt: ago(publicDays * DAY_MS), mailedAt } });
+  }
+  await tendAlerts();
+  const left = await db.alertItem.findMany({ where: { alertId }, orderBy: { newsId: 'asc' } });
+  expect(left.map(({ newsId }) => newsId)).toEqual([ids[1], ids[3]]);
+});
+
+describe('an address whose mails are refused for good', () => {
+  const mailed = (recipient: string, status: 'failed' | 'sent', lastError: string | null, minutes: number) =>
+    db.mailMessage.create({
+      data: {
+        ...{ recipient, status, lastError },
+        mailKey: anEmail(),
+        template: 'alert-items',
+        data: {},
+        createdAt: ago(minutes * 60_000),
+      },
+    });
+  const GONE = 'EENVELOPE RCPT TO 550 5.1.1';
+
+  test('loses its alerts with the third one, not before', async () => {
+    const [gone, nearly, other] = [await anAlert(), await anAlert(), await anAlert()];
+    for (const minutes of [5, 4, 3]) await mailed(gone.email, 'failed', GONE, minutes);
+    for (const minutes of [5, 4]) await mailed(nearly.email, 'failed', GONE, minutes);
+    await tendAlerts();
+    expect((await find(gone.id)).stoppedAt).not.toBeNull();
+    expect((await find(nearly.id)).stoppedAt).toBeNull();
+    expect((await find(other.id)).stoppedAt).toBeNull();
+  });
+
+  test('keeps them where a mail arrived since, where the server only was busy, and where they began anew', async () => {
+    const [arrived, busy, anew] = [await anAlert(), await anAlert(), await anAlert({ confirmedAt: ago(60_000) })];
+    for (const minutes of [6, 5, 3]) await mailed(arrived.email, 'failed', GONE, minutes);
+    await mailed(arrived.email, 'sent', null, 4);
+    for (const minutes of [5, 4, 3]) await mailed(busy.email, 'failed', 'EENVELOPE RCPT TO 451 4.3.0', minutes);
+    for (const minutes of [5, 4, 3]) await mailed(anew.email, 'failed', GONE, minutes);
+    await tendAlerts();
+    for (const { id } of [arrived, busy, anew]) expect((await find(id)).stoppedAt).toBeNull();
+  });
+});
+
+describe('a member’s alerts', () => {
+  test('are those of the e-mail that was proved by a login', async () => {
+    const [known, unproved] = [await aMember({ account: { lastLoginAt: new Date() } }), await aMember()];
+    const [one, other] = [await anAlert({ email: known.name }), await anAlert({ email: unproved.name })];
+    await tendAlerts();
+    expect((await find(one.id)).accountId).toBe(known.account.id);
+    expect((await find(other.id)).accountId).toBeNull();
+  });
+
+  test('follow to a new e-mail, where none is there twice, and the old address’s links are dead', async () => {
+    const member = await aMember();
+    const accountId = member.account.id;
+    const [kept, double] = [
+      await anAlert({ email: member.name, accountId, filter: { search: 'ก' } }),
+      await anAlert({ email: member.name, accountId, filter: { search: 'ข' } }),
+    ];
+    const email = anEmail();
+    const there = await anAlert({ email, filter: { search: 'ข' } });
+    const { stopLink } = linksOf(kept.id, kept.address);
+    const token = new URL(stopLink).searchParams.get('token') ?? '';
+    await db.member.update({ where: { accountId }, data: { email } });
+    expect(await readLinkedAlert('stop', token)).toBeDefined();
+    await tendAlerts();
+    expect((await find(kept.id)).address.email).toBe(email);
+    expect([await isThere(double.id), await isThere(there.id)]).toEqual([false, true]);
+    expect(await readLinkedAlert('stop', token)).toBeUndefined();
+  });
+});

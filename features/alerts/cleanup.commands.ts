@@ -1,0 +1,78 @@
+import { db, type Transaction } from '@/lib/db/db';
+import { currentTime } from '@/lib/time/current-time';
+import { CONFIRM_HOURS, NEWS_DAYS, STOPPED_DAYS } from './alerts.schema';
+
+/** So many mails that a server refuses for good, one after the other, end an address's alerts. */
+const REFUSALS = 3;
+/** What was mailed is kept so long, to tell its reader; that it was mailed is known for ever by `news_outing`. */
+const MAILED_DAYS = 90;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * Keeps alerts in order, every few minutes: a member's follow the account to a new e-mail, those whose mails are refused for
+ * good end, and what nobody needs any more is deleted (never confirmed, long stopped, mailed long ago).
+ *
+ * @returns how many rows it changed
+ */
+export async function tendAlerts(now = currentTime()): Promise<number> {
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  return db.$transaction(async (tx) => {
+    const changed = [
+      await followMembers(tx),
+      await stopRefused(tx, now),
+      await tx.$executeRaw`DELETE FROM alert WHERE confirmed_at IS NULL AND created_at < ${ago(CONFIRM_HOURS * HOUR_MS)}`,
+      await tx.$executeRaw`DELETE FROM alert WHERE stopped_at < ${ago(STOPPED_DAYS * DAY_MS)}`,
+      await tx.$executeRaw`
+        DELETE FROM alert_address d WHERE d.created_at < ${ago(HOUR_MS)}
+          AND NOT EXISTS (SELECT FROM alert a WHERE a.address_id = d.id)`,
+      await tx.$executeRaw`
+        DELETE FROM alert_item WHERE mailed_at < ${ago(MAILED_DAYS * DAY_MS)}
+          OR (mailed_at IS NULL AND public_at < ${ago(NEWS_DAYS * DAY_MS)})`,
+    ];
+    return changed.reduce((sum, count) => sum + count, 0);
+  });
+}
+
+/** Alerts belong to whoever has proved their e-mail by a login, and go on to where that account's mails go now. */
+async function followMembers(tx: Transaction): Promise<number> {
+  const adopted = await tx.$executeRaw`
+    UPDATE alert a SET account_id = m.account_id
+    FROM alert_address d JOIN member m ON m.email = d.email
+      JOIN account c ON c.id = m.account_id AND c.last_login_at IS NOT NULL
+    WHERE a.address_id = d.id AND a.account_id IS NULL AND a.confirmed_at IS NOT NULL`;
+  await tx.$executeRaw`
+    INSERT INTO alert_address (email, secret)
+    SELECT DISTINCT m.email, uuid_send(gen_random_uuid())
+    FROM alert a JOIN alert_address d ON d.id = a.address_id JOIN member m ON m.account_id = a.account_id AND m.email <> d.email
+    ON CONFLICT (email) DO NOTHING`;
+  await tx.$executeRaw`
+    DELETE FROM alert a USING alert_address d, member m, alert_address o, alert other
+    WHERE d.id = a.address_id AND m.account_id = a.account_id AND m.email <> d.email AND o.email = m.email
+      AND other.address_id = o.id AND other.filter_key = a.filter_key`;
+  const moved = await tx.$executeRaw`
+    UPDATE alert a SET address_id = o.id FROM alert_address d, member m, alert_address o
+    WHERE d.id = a.address_id AND m.account_id = a.account_id AND m.email <> d.email AND o.email = m.email`;
+  return adopted + moved;
+}
+
+/** Stops the alerts of addresses that there are no more: the last mails were all refused for good. */
+function stopRefused(tx: Transaction, now: Date): Promise<number> {
+  const since = new Date(now.getTime() - MAILED_DAYS * DAY_MS);
+  return tx.$executeRaw`
+    WITH refused AS (
+      SELECT recipient, created_at FROM mail_message
+      WHERE status = 'failed' AND template = 'alert-items' AND last_error ~ '^EENVELOPE RCPT TO 5' AND created_at > ${since}
+    ), taken AS (
+      SELECT recipient, max(created_at) AS at FROM mail_message
+      WHERE status = 'sent' AND template = 'alert-items'
+        AND recipient IN (SELECT recipient FROM refused GROUP BY recipient HAVING count(*) >= ${REFUSALS})
+      GROUP BY recipient
+    ), gone AS (
+      SELECT a.id FROM alert a JOIN alert_address d ON d.id = a.address_id JOIN refused r ON r.recipient = d.email
+        LEFT JOIN taken t ON t.recipient = d.email
+      WHERE a.confirmed_at < r.created_at AND (t.at IS NULL OR t.at < r.created_at)
+      GROUP BY a.id HAVING count(*) >= ${REFUSALS}
+    )
+    UPDATE alert SET stopped_at = ${now} FROM gone WHERE alert.id = gone.id AND stopped_at IS NULL`;
+}

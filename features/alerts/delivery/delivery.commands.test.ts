@@ -1,0 +1,345 @@
+import { countFilteredNews } from '@/features/news/filter/filter.queries';
+import { alertFilter } from '@/features/news/filter/filter.schema';
+import { saveNews } from '@/features/newsroom/item/save.commands';
+import { moveNews } from '@/features/newsroom/workflow/workflow.commands';
+import { db } from '@/lib/db/db';
+import { searchText } from '@/lib/text/search-text';
+import { anAlert, anEmail } from '@/testing/alerts';
+import { aCategory, aNews } from '@/testing/builders';
+import { mailsTo } from '@/testing/entering';
+import { aKey, aNewsroom, someContent } from '@/testing/newsroom';
+import { sendAlerts } from './delivery.commands';
+
+const HOUR_MS = 3_600_000;
+const later = (ms: number) => new Date(Date.now() + ms);
+const lettersTo = async (email: string) => (await mailsTo(email)).map(({ data }) => data);
+const linksTo = async (email: string) =>
+  (await lettersTo(email)).map(({ items }) =>
+    JSON.stringify(items)
+      .match(/news_id=\d+/g)
+      ?.map((link) => Number(link.slice(8))),
+  );
+
+/** Nothing of other tests is left over to be sent. */
+beforeEach(async () => {
+  await db.newsOuting.updateMany({ where: { takenAt: null }, data: { takenAt: new Date() } });
+  await db.alert.deleteMany();
+  await db.mailMessage.deleteMany();
+});
+
+describe('an item', () => {
+  test('goes to those alerts whose filter it fits, once, with words to stop and to see it', async () => {
+    const [category, other] = [await aCategory(), await aCategory()];
+    const [mine, all, foreign] = [
+      await anAlert({ filter: { categoryId: category.id } }),
+      await anAlert(),
+      await anAlert({ filter: { categoryId: other.id } }),
+    ];
+    const item = await aNews({ categoryId: category.id, topic: 'หัวข้อ\nสองบรรทัด', publishAt: later(-HOUR_MS / 60) });
+    expect(await sendAlerts()).toBe(2);
+    expect(await sendAlerts()).toBe(0);
+    expect(await lettersTo(mine.email)).toMatchObject([
+      {
+        about: category.name,
+        rhythm: 'now',
+        more: 0,
+        items: [
+          { topic: 'หัวข้อ สองบรรทัด', category: category.name, link: expect.stringContaining(`news_id=${item.id}`) },
+        ],
+        listLink: expect.stringContaining(`/search/?news_type=${category.id}`),
+        stopLink: expect.stringMatching(/\/alerts\/stop\/\?token=[\w.-]+$/),
+      },
+    ]);
+    expect(await linksTo(all.email)).toEqual([[item.id]]);
+    expect(await lettersTo(foreign.email)).toEqual([]);
+  });
+
+  test('approved today goes out though its date was yesterday; one that is older than a month does not', async () => {
+    const { email } = await anAlert();
+    const [fresh, old] = [
+      await aNews({ status: 'wait', publishAt: later(-24 * HOUR_MS) }),
+      await aNews({ status: 'wait', publishAt: later(-31 * 24 * HOUR_MS) }),
+    ];
+    await sendAlerts();
+    expect(await linksTo(email)).toEqual([]);
+    await db.news.updateMany({ where: { id: { in: [fresh.id, old.id] } }, data: { status: 'allow', approveLevel: 1 } });
+    await sendAlerts();
+    expect(await linksTo(email)).toEqual([[fresh.id]]);
+  });
+
+  test('that waits for its time goes out then, also when nothing ran for three hours', async () => {
+    const { email } = await anAlert();
+    const item = await aNews({ publishAt: later(HOUR_MS) });
+    await sendAlerts(later(HOUR_MS - 5_000));
+    expect(await linksTo(email)).toEqual([]);
+    await sendAlerts(later(4 * HOUR_MS));
+    await sendAlerts(later(5 * HOUR_MS));
+    expect(await linksTo(email)).toEqual([[item.id]]);
+  });
+
+  test('put off before its time goes out at the new one', async () => {
+    const { email } = await anAlert();
+    const item = await aNews({ publishAt: later(HOUR_MS) });
+    await db.news.update({ where: { id: item.id }, data: { publishAt: later(3 * HOUR_MS) } });
+    await sendAlerts(later(2 * HOUR_MS));
+    expect(await linksTo(email)).toEqual([]);
+    await sendAlerts(later(3 * HOUR_MS + 1_000));
+    expect(await linksTo(email)).toEqual([[item.id]]);
+  });
+
+  test('of the newsroom goes out when it is published, and not again when it is corrected, withdrawn or shown again', async () => {
+    const room = await aNewsroom();
+    const { email } = await anAlert({ filter: { organisationId: room.college.organisationId } });
+    const saved = await saveNews({ key: aKey(), content: someContent(room.category.id) }, room.college);
+    await sendAlerts();
+    expect(await linksTo(email)).toEqual([]);
+    const out = await moveNews({ id: saved.id, version: saved.version, event: 'publish' }, room.college);
+    await sendAlerts();
+    expect(await linksTo(email)).toEqual([[saved.id]]);
+    const content = someContent(room.category.id, { topic: 'แก้ไขแล้ว' });
+    let item: { id: number; version: number } = await saveNews(
+      { id: out.id, version: out.version, key: aKey(), content },
+      room.college,
+    );
+    for (const event of ['hide', 'show'] as const) {
+      item = await moveNews({ id: item.id, version: item.version, event }, room.college);
+      await sendAlerts();
+    }
+    await db.news.update({ where: { id: item.id }, data: { publishAt: new Date() } });
+    await sendAlerts();
+    expect(await linksTo(email)).toEqual([[saved.id]]);
+  });
+
+  test('withdrawn before anybody was told goes out once it is shown again', async () => {
+    const { email } = await anAlert();
+    const item = await aNews({ publishAt: later(-1_000) });
+    await db.news.update({ where: { id: item.id }, data: { status: 'hide' } });
+    await sendAlerts();
+    expect(await linksTo(email)).toEqual([]);
+    await db.news.update({ where: { id: item.id }, data: { status: 'allow', approveLevel: 1 } });
+    await sendAlerts();
+    await sendAlerts();
+    expect(await linksTo(email)).toEqual([[item.id]]);
+  });
+
+  test('does not go to alerts that are not confirmed, were stopped, or began after it was public', async () => {
+    const [unconfirmed, stopped] = [await anAlert({ confirmedAt: null }), await anAlert({ stoppedAt: new Date() })];
+    await aNews({ publishAt: later(-1_000) });
+    const late = await anAlert({ confirmedAt: later(1_000) });
+    expect(await sendAlerts()).toBe(0);
+    for (const { email } of [unconfirmed, stopped, late]) expect(await mailsTo(email)).toEqual([]);
+  });
+});
+
+describe('gathered mails', () => {
+  /** A Tuesday in Thailand, at the given hour. */
+  const tuesday = (hour: number) => new Date(Date.UTC(2030, 0, 8, hour - 7));
+  const at = (date: Date, id: number) => db.newsOuting.update({ where: { newsId: id }, data: { due: date } });
+  const published = async (when: Date) => {
+    const item = await aNews({ publishAt: when, createdAt: when });
+    await at(when, item.id);
+    return item;
+  };
+
+  test('go out at eight: what came later waits for the next day, and each item comes once', async () => {
+    const { email } = await anAlert({ rhythm: 'daily' });
+    const [first, second] = [await published(tuesday(6)), await published(tuesday(9))];
+    await sendAlerts(tuesday(7));
+    expect(await linksTo(email)).toEqual([]);
+    await sendAlerts(tuesday(11));
+    await sendAlerts(tuesday(12));
+    expect(await linksTo(email)).toEqual([[first.id]]);
+    await sendAlerts(tuesday(32));
+    expect(await linksTo(email)).toEqual([[first.id], [second.id]]);
+  });
+
+  test('come on Mondays, the newest first', async () => {
+    const { email } = await anAlert({ rhythm: 'weekly' });
+    const [one, two] = [await published(tuesday(6)), await published(tuesday(50))];
+    await sendAlerts(tuesday(5 * 24 + 20));
+    expect(await linksTo(email)).toEqual([]);
+    await sendAlerts(tuesday(6 * 24 + 8));
+    expect(await linksTo(email)).toEqual([[two.id, one.id]]);
+  });
+
+  test('leave out what was withdrawn meanwhile, which comes when it is shown again', async () => {
+    const { email } = await anAlert({ rhythm: 'daily' });
+    const [kept, gone] = [await published(tuesday(5)), await published(tuesday(6))];
+    await sendAlerts(tuesday(7));
+    await db.news.update({ where: { id: gone.id }, data: { status: 'hide' } });
+    await sendAlerts(tuesday(8));
+    expect(await linksTo(email)).toEqual([[kept.id]]);
+    await db.news.update({ where: { id: gone.id }, data: { status: 'allow', approveLevel: 1 } });
+    await sendAlerts(tuesday(32));
+    expect(await linksTo(email)).toEqual([[kept.id], [gone.id]]);
+  });
+
+  test('list twenty items and tell how many more there are', async () => {
+    const { email } = await anAlert({ rhythm: 'daily' });
+    const category = await aCategory();
+    for (let minute = 0; minute < 23; minute++) {
+      const item = await aNews({ categoryId: category.id, publishAt: new Date(tuesday(6).getTime() + minute * 1_000) });
+      await at(tuesday(6), item.id);
+    }
+    await sendAlerts(tuesday(8));
+    const [letter, ...more] = await lettersTo(email);
+    expect(letter?.more).toBe(3);
+    expect((await linksTo(email))[0]).toHaveLength(20);
+    expect(more).toEqual([]);
+    await sendAlerts(tuesday(32));
+    expect(await lettersTo(email)).toHaveLength(1);
+  });
+});
+
+describe('alerts of one address that find the same', () => {
+  test('send it once, in one letter that names them all', async () => {
+    const [email, category] = [anEmail(), await aCategory()];
+    const byCategory = await anAlert({ email, filter: { categoryId: category.id } });
+    await anAlert({ email, filter: { search: 'ทุน' } });
+    const [other] = [await anAlert({ filter: { search: 'ทุน' } })];
+    const item = await aNews({ categoryId: category.id, topic: 'ทุน', publishAt: later(-1_000) });
+    expect(await sendAlerts()).toBe(2);
+    expect(await lettersTo(email)).toMatchObject([{ about: category.name, also: ['ค้นหา “ทุน”'], more: 0 }]);
+    expect(await lettersTo(other.email)).toMatchObject([{ about: 'ค้นหา “ทุน”', also: [] }]);
+    for (let round = 0; round < 3; round++) expect(await sendAlerts()).toBe(0);
+    expect(await linksTo(email)).toEqual([[item.id]]);
+    // The other alert goes on for what only it finds.
+    await db.alert.update({ where: { id: byCategory.id }, data: { stoppedAt: new Date() } });
+    const more = await aNews({ categoryId: category.id, topic: 'ทุน อีก', publishAt: later(-500) });
+    await sendAlerts();
+    expect(await linksTo(email)).toEqual([[item.id], [more.id]]);
+  });
+
+  test('send as few letters as the one that finds most allows', async () => {
+    const [email, category] = [anEmail(), await aCategory()];
+    await anAlert({ email, filter: { search: 'ทุน' } });
+    await anAlert({ email });
+    const shared = await aNews({ categoryId: category.id, topic: 'ทุน', publishAt: later(-1_000) });
+    const plain = await aNews({ categoryId: category.id, topic: 'อื่น', publishAt: later(-2_000) });
+    expect(await sendAlerts()).toBe(1);
+    expect(await linksTo(email)).toEqual([[shared.id, plain.id]]);
+  });
+
+  test('send letters of their own for what only one of them finds', async () => {
+    const email = anEmail();
+    const [one, two] = [await aCategory(), await aCategory()];
+    for (const { id } of [one, two]) await anAlert({ email, filter: { categoryId: id } });
+    for (const { id } of [one, two]) await aNews({ categoryId: id, publishAt: later(-1_000) });
+    expect(await sendAlerts()).toBe(2);
+    expect(await lettersTo(email)).toMatchObject([{ also: [] }, { also: [] }]);
+  });
+
+  test('hold in gathered letters too, also when so many are due that several steps are needed', async () => {
+    const category = await aCategory();
+    const emails = Array.from({ length: 150 }, anEmail);
+    for (const filter of [{ categoryId: category.id }, {}]) {
+      await Promise.all(
+        emails.map((email) => anAlert({ email, filter, rhythm: 'daily', confirmedAt: later(-48 * HOUR_MS) })),
+      );
+    }
+    const item = await aNews({ categoryId: category.id, publishAt: later(-25 * HOUR_MS) });
+    await db.newsOuting.update({ where: { newsId: item.id }, data: { due: later(-25 * HOUR_MS) } });
+    expect(await sendAlerts(new Date(), 60_000)).toBe(150);
+    expect(await sendAlerts(new Date(), 60_000)).toBe(0);
+    expect(await linksTo(emails[149] ?? '')).toEqual([[item.id]]);
+  });
+});
+
+describe('once only', () => {
+  test('holds when two instances run at the same time', async () => {
+    const emails = Array.from({ length: 12 }, anEmail);
+    for (const email of emails) await anAlert({ email });
+    const items = [await aNews({ publishAt: later(-2_000) }), await aNews({ publishAt: later(-1_000) })];
+    await Promise.all([sendAlerts(), sendAlerts(), sendAlerts()]);
+    await sendAlerts();
+    for (const email of emails) {
+      expect((await linksTo(email)).flat().toSorted()).toEqual(items.map(({ id }) => id).toSorted());
+    }
+  });
+
+  test('holds when it breaks between noting and mailing', async () => {
+    const { email } = await anAlert();
+    const item = await aNews({ publishAt: later(-1_000) });
+    await db.$executeRaw`
+      CREATE FUNCTION break_mails() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'broken'; END $$`;
+    await db.$executeRaw`
+      CREATE TRIGGER break_mails AFTER INSERT ON mail_message FOR EACH STATEMENT EXECUTE FUNCTION break_mails()`;
+    await expect(sendAlerts()).rejects.toThrow();
+    await db.$executeRaw`DROP FUNCTION break_mails CASCADE`;
+    expect(await db.alertItem.findMany({ where: { newsId: item.id } })).toMatchObject([{ mailedAt: null }]);
+    expect(await sendAlerts()).toBe(1);
+    expect(await linksTo(email)).toEqual([[item.id]]);
+  });
+
+  test('no mails are written while a thousand wait for a slow server', async () => {
+    const { email } = await anAlert();
+    await aNews({ publishAt: later(-1_000) });
+    const waiting = { template: 'alert-items', recipient: 'x@example.org', data: {} };
+    await db.mailMessage.createMany({
+      data: Array.from({ length: 1_000 }, (_, number) => ({ ...waiting, mailKey: `waiting ${number}` })),
+    });
+    expect(await sendAlerts()).toBe(0);
+    await db.mailMessage.deleteMany();
+    expect(await sendAlerts()).toBe(1);
+    expect(await lettersTo(email)).toHaveLength(1);
+  });
+});
+
+test('fifty items are matched with 2,000 alerts and mailed within a few seconds', async () => {
+  const categories = await Promise.all(Array.from({ length: 10 }, () => aCategory()));
+  const texts = 'ข่าวประชาสัมพันธ์ของวิทยาลัย '.repeat(200);
+  const addresses = Array.from({ length: 2_000 }, (_, number) => ({
+    email: anEmail(),
+    secret: Buffer.from(`${number}`),
+  }));
+  await db.alertAddress.createMany({ data: addresses });
+  const rows = await db.alertAddress.findMany({ where: { email: { in: addresses.map(({ email }) => email) } } });
+  await db.alert.createMany({
+    data: rows.map(({ id }, number) => {
+      const filter = number % 2 ? { categoryId: categories[number % 10]?.id } : { search: `ทุน คำที่${number % 50}` };
+      return { addressId: id, filter, filterKey: String(number), rhythm: 'now', confirmedAt: later(-HOUR_MS) } as const;
+    }),
+  });
+  const { id: organisationId } = await db.organisation.findFirstOrThrow();
+  const plain = {
+    organisationId,
+    detail: '',
+    summary: '',
+    status: 'allow',
+    approveLevel: 1,
+    publishAt: later(-1_000),
+  } as const;
+  await db.news.createMany({
+    data: Array.from({ length: 50 }, (_, number) => ({
+      ...plain,
+      categoryId: categories[number % 10]?.id ?? 0,
+      topic: `ทุน ${number}`,
+      topicSearch: searchText(`ทุน ${number}`),
+      textSearch: searchText(`ทุน ${texts} คำที่${number}`),
+    })),
+  });
+  const begun = performance.now();
+  // Every alert finds something; a round ends when a thousand mails wait.
+  expect(await sendAlerts(new Date(), 60_000)).toBe(1_000);
+  await db.mailMessage.deleteMany();
+  expect(await sendAlerts(new Date(), 60_000)).toBe(1_000);
+  expect(await sendAlerts(new Date(), 60_000)).toBe(0);
+  expect(await db.alertItem.count({ where: { mailedAt: null } })).toBe(0);
+  expect(await db.alertItem.count()).toBe(await countPairs());
+  expect(performance.now() - begun).toBeLessThan(10_000);
+}, 60_000);
+
+/** What the filters of all alerts find in the database, one after the other. */
+async function countPairs(): Promise<number> {
+  const alerts = await db.alert.findMany({ distinct: ['filter'], select: { filter: true } });
+  const found = await Promise.all(
+    alerts.map(async ({ filter }) => {
+      const [fits, same] = [
+        await countFilteredNews(alertFilter.parse(filter), 1_000),
+        await db.alert.count({ where: { filter: { equals: alertFilter.parse(filter) } } }),
+      ];
+      return fits * same;
+    }),
+  );
+  return found.reduce((sum, one) => sum + one, 0);
+}

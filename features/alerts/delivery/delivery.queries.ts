@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { sections } from '@/features/news/categories/categories.schema';
+import { publicSql } from '@/features/news/filter/filter.queries';
+import { searchTerms } from '@/features/news/filter/filter.rules';
+import { alertFilter, type Term } from '@/features/news/filter/filter.schema';
+import { findSynonyms } from '@/features/news/filter/synonyms.queries';
+import type { Transaction } from '@/lib/db/db';
+import { Prisma } from '@/lib/prisma/client';
+import { type FilteredItem, fitsFilter } from '../alerts.rules';
+import { type AlertRhythm, rhythms } from '../alerts.schema';
+import { type DueItem, lastSlot } from './delivery.rules';
+
+/** Items that one step takes. */
+const ITEMS_AT_ONCE = 50;
+/** Addresses that one step writes mails for, each with all its alerts, so that none is told the same twice. */
+export const ADDRESSES_AT_ONCE = 200;
+
+const newItem = z.object({
+  id: z.number(),
+  due: z.date(),
+  section: z.enum(sections),
+  categoryId: z.number(),
+  organisationId: z.number(),
+  provinceId: z
+    .number()
+    .nullable()
+    .transform((id) => id ?? undefined),
+  publishAt: z.date(),
+  topicSearch: z.string(),
+  textSearch: z.string(),
+});
+/** An item that has become public, `due` then, and that no alert has been looked for yet. */
+export type NewItem = z.infer<typeof newItem>;
+
+/** Items that are public by now and that nobody was told of, the oldest first; other instances leave these rows alone. */
+export async function listNewItems(tx: Transaction, now: Date): Promise<NewItem[]> {
+  const rows: unknown = await tx.$queryRaw`
+    SELECT n.id, w.due, n.section, n.category_id AS "categoryId", n.organisation_id AS "organisationId",
+      o.province_id AS "provinceId", n.publish_at AS "publishAt", n.topic_search AS "topicSearch",
+      n.text_search AS "textSearch"
+    FROM news_outing w JOIN news n ON n.id = w.news_id JOIN organisation o ON o.id = n.organisation_id
+    WHERE w.taken_at IS NULL AND w.due <= ${now} AND ${publicSql(now)}
+    ORDER BY w.due, w.news_id LIMIT ${ITEMS_AT_ONCE} FOR UPDATE OF w SKIP LOCKED`;
+  return z.array(newItem).parse(rows);
+}
+
+const alertRow = z.object({ id: z.number(), confirmedAt: z.date(), filter: alertFilter });
+type Fit = { alertId: number; newsId: number; publicAt: Date };
+
+/** Which active alerts these items go to: those that were confirmed before the item became public and whose filter fits. */
+export async function listFits(tx: Transaction, items: readonly NewItem[]): Promise<Fit[]> {
+  const within = (name: string, ids: readonly (number | undefined)[]) =>
+    Prisma.sql`(filter->>${name} IS NULL OR (filter->>${name})::int = ANY(${ids.filter((id) => id !== undefined)}::int[]))`;
+  const rows: unknown = await tx.$queryRaw`
+    SELECT id, confirmed_at AS "confirmedAt", filter FROM alert
+    WHERE confirmed_at IS NOT NULL AND stopped_at IS NULL
+      AND ${within(
+        'categoryId',
+        items.map(({ categoryId }) => categoryId),
+      )}
+      AND ${within(
+        'organisationId',
+        items.map(({ organisationId }) => organisationId),
+      )}
+      AND ${within(
+        'provinceId',
+        items.map(({ provinceId }) => provinceId),
+      )}`;
+  const alerts = z.array(alertRow).parse(rows);
+  const termsOf = await readTermsOf(alerts.map(({ filter }) => filter.search));
+  return alerts.flatMap(({ id, confirmedAt, filter }) => {
+    const terms = termsOf(filter.search);
+    const fits = (item: FilteredItem & { due: Date }) => confirmedAt <= item.due && fitsFilter(item, filter, terms);
+    return items.filter(fits).map((item) => ({ alertId: id, newsId: item.id, publicAt: item.due }));
+  });
+}
+
+/** The words of many searches with what counts as the same, read at once. */
+async function readTermsOf(searches: readonly (string | undefined)[]) {
+  const needles = new Map(searches.flatMap((search) => (search ? [[search, searchTerms(search)] as const] : [])));
+  const synonyms = await findSynonyms([...new Set([...needles.values()].flat())]);
+  const terms = new Map<string | undefined, Term[]>();
+  for (const [search, words] of needles) {
+    terms.set(
+      search,
+      words.map((needle) => ({ needle, synonyms: synonyms.get(needle) ?? [] })),
+    );
+  }
+  return (search: string | undefined): Term[] => terms.get(search) ?? [];
+}
+
+/** A condition over `alert a`, `alert_item i` and `news n`: that the item is to be mailed now. */
+export function dueSql(now: Date): Prisma.Sql {
+  const slot = (rhythm: AlertRhythm) => {
+    const at = lastSlot(rhythm, now);
+    const gathered = Prisma.sql`AND i.public_at <= ${at} AND (a.last_sent_at IS NULL OR a.last_sent_at < ${at})`;
+    return Prisma.sql`(a.rhythm = ${rhythm}::alert_rhythm ${rhythm === 'now' ? Prisma.empty : gathered})`;
+  };
+  return Prisma.sql`
+    i.mailed_at IS NULL AND a.confirmed_at IS NOT NULL AND a.stopped_at IS NULL AND ${publicSql(now)}
+    AND (${Prisma.join(rhythms.map(slot), ' OR ')})`;
+}
+
+const dueRow = z.object({ addressId: z.number(), alertId: z.number(), newsId: z.number() });
+
+/** The items to be mailed now, of the addresses that have waited longest; newest first for each alert. */
+export async function listDueItems(tx: Transaction, now: Date): Promise<DueItem[]> {
+  const from = Prisma.sql`
+    alert_item i JOIN alert a ON a.id = i.alert_id JOIN news n ON n.id = i.news_id WHERE ${dueSql(now)}`;
+  const rows: unknown = await tx.$queryRaw`
+    WITH chosen AS (
+      SELECT a.address_id FROM ${from} GROUP BY a.address_id
+      ORDER BY min(i.public_at), a.address_id LIMIT ${ADDRESSES_AT_ONCE})
+    SELECT a.address_id AS "addressId", i.alert_id AS "alertId", i.news_id AS "newsId"
+    FROM ${from} AND a.address_id IN (SELECT address_id FROM chosen)
+    ORDER BY i.alert_id, n.publish_at DESC, n.id DESC`;
+  return z.array(dueRow).parse(rows);
+}

@@ -1,0 +1,62 @@
+import type { AlertRhythm } from '../alerts.schema';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Eight in the morning in Thailand, after midnight in UTC; the Monday is the first one that there was. */
+const DAILY_MS = HOUR_MS;
+const MONDAY_MS = 4 * DAY_MS + DAILY_MS;
+
+const slots: Readonly<Record<AlertRhythm, (now: number) => number>> = {
+  now: (now) => now,
+  daily: (now) => lastOf(now, DAY_MS, DAILY_MS),
+  weekly: (now) => lastOf(now, 7 * DAY_MS, MONDAY_MS),
+};
+
+/** The last moment at which mails of a rhythm were due: now, today's or yesterday's 08:00 in Thailand, or a Monday's. */
+export const lastSlot = (rhythm: AlertRhythm, now: Date): Date => new Date(slots[rhythm](now.getTime()));
+
+const lastOf = (now: number, period: number, first: number): number =>
+  Math.floor((now - first) / period) * period + first;
+
+/** An item that is to be mailed to an alert of an address now. */
+export type DueItem = { addressId: number; alertId: number; newsId: number };
+/** The items of one letter, and the other alerts of its address that found any of them. */
+export type Share = { alertId: number; newsIds: readonly number[]; also: readonly number[] };
+
+/**
+ * Shares out what is due so that each item goes to an address once: to the alert that found most, then to those that have
+ * something left.
+ *
+ * @param due the items of each alert in the order of the letter
+ */
+export function shareOut(due: readonly DueItem[]): Share[] {
+  return [...group(due, ({ addressId }) => addressId).values()].flatMap(shareOne);
+}
+
+function shareOne(due: readonly DueItem[]): Share[] {
+  const found = [...group(due, ({ alertId }) => alertId)].map(([alertId, items]) => ({
+    alertId,
+    newsIds: items.map(({ newsId }) => newsId),
+  }));
+  const told = new Set<number>();
+  return found
+    .toSorted((one, other) => other.newsIds.length - one.newsIds.length || one.alertId - other.alertId)
+    .flatMap(({ alertId, newsIds: all }) => {
+      const newsIds = all.filter((id) => !told.has(id));
+      for (const id of newsIds) told.add(id);
+      const also = found.filter(
+        (other) => other.alertId !== alertId && other.newsIds.some((id) => newsIds.includes(id)),
+      );
+      return newsIds.length === 0 ? [] : [{ alertId, newsIds, also: also.map((other) => other.alertId) }];
+    });
+}
+
+function group(due: readonly DueItem[], keyOf: (item: DueItem) => number): ReadonlyMap<number, readonly DueItem[]> {
+  const lists = new Map<number, DueItem[]>();
+  for (const item of due) {
+    const list = lists.get(keyOf(item));
+    if (list) list.push(item);
+    else lists.set(keyOf(item), [item]);
+  }
+  return lists;
+}

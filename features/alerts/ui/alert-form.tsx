@@ -1,0 +1,68 @@
+'use client';
+
+import { Alert } from '@/components/ui/alert';
+import { EmailField } from '@/components/ui/form/email-field';
+import { Field } from '@/components/ui/form/field';
+import { SelectField } from '@/components/ui/form/select-field';
+import { PrivacyLink } from '@/components/ui/privacy-link';
+import { FormWithProof } from '@/components/ui/proof-of-work/form-with-proof';
+import { fillIn } from '@/lib/time/format';
+import { ask } from '../alerts.actions';
+import { alertsMessages as words } from '../alerts.messages';
+import type { AlertForm as Form } from '../subscriptions/subscriptions.schema';
+import { OfficeField } from './office-field';
+import { rhythmChoices } from './rhythm-choices';
+
+const loadCheck = () => import('./check-alert').then(({ checkAlert }) => checkAlert);
+
+const choicesOf = (any: string, rows: readonly { id: number; name: string }[]) => [
+  { value: '', label: any },
+  ...rows.map(({ id, name }) => ({ value: String(id), label: name })),
+];
+
+/** Asks for news by e-mail; what the address has chosen is filled in. */
+export function AlertForm({ categories, provinces, office, chosen, chosenName }: Form) {
+  return (
+    <FormWithProof loadCheck={loadCheck} send={words['alerts.send'].th} action={ask} className="grid gap-6">
+      {chosenName && <Alert>{fillIn(words['alerts.chosen'].th, { name: chosenName })}</Alert>}
+      {chosen.section && <input type="hidden" name="section" value={chosen.section} />}
+      <Field
+        name="search"
+        type="search"
+        label={words['alerts.search'].th}
+        hint={words['alerts.searchHint'].th}
+        defaultValue={chosen.search}
+        maxLength={200}
+        optional
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          name="news_type"
+          label={words['alerts.category'].th}
+          choices={choicesOf(words['alerts.anyCategory'].th, categories)}
+          defaultValue={chosen.categoryId}
+          optional
+        />
+        <SelectField
+          name="province"
+          label={words['alerts.province'].th}
+          choices={choicesOf(words['alerts.anyProvince'].th, provinces)}
+          defaultValue={chosen.provinceId}
+          optional
+        />
+      </div>
+      <OfficeField office={office} chosen={chosen.organisationId} />
+      <SelectField
+        name="rhythm"
+        label={words['alerts.rhythm'].th}
+        choices={rhythmChoices}
+        defaultValue="daily"
+        className="sm:max-w-md"
+      />
+      <EmailField label={words['alerts.email'].th} hint={words['alerts.emailHint'].th} className="sm:max-w-md" />
+      <p className="text-ink-2 text-sm">
+        {words['alerts.kept'].th} <PrivacyLink>{words['alerts.privacy'].th}</PrivacyLink>
+      </p>
+    </FormWithProof>
+  );
+}

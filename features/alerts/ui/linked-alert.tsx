@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { alertsMessages as words } from '../alerts.messages';
+import type { OwnAlert } from '../alerts.schema';
+
+/** What an alert is about, in a frame. */
+export function LinkedAlert({ alert, children }: { alert: OwnAlert; children?: ReactNode }) {
+  return (
+    <div className="rounded-md border border-line bg-surface p-5">
+      <p className="wrap-anywhere font-strong text-lg">{alert.name}</p>
+      <p className="mt-1 text-ink-2 text-sm">
+        {words['alerts.rhythm'].th}: {words[`alerts.rhythm.${alert.rhythm}`].th}
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { db, type Prisma } from '@/lib/db/db';
+import { escapeLike } from '@/lib/text/search-text';
+import { thaiDays } from '@/lib/time/thai-time';
+import { type AuditChoice, actionsNamed, actorsNamed } from './log.rules';
+import { AUDIT_ROWS, type AuditDetail, type AuditEntry, type AuditPage, COUNTED_ROWS } from './log.schema';
+import { nameThings } from './things.queries';
+
+/** Shorter words are no use to the index of names, and are looked for among ids only. */
+const MIN_NAME = 3;
+const MAX_ACCOUNTS = 5;
+/** Rows of an export read at once. */
+const BATCH_ROWS = 1_000;
+
+const columns = {
+  ...{ id: true, at: true, actorName: true, accountId: true, action: true },
+  ...{ noun: true, nounId: true, address: true, outcome: true },
+} as const satisfies Prisma.AuditLogSelect;
+type Row = Prisma.AuditLogGetPayload<{ select: typeof columns }>;
+type Mark = { id: bigint; at: Date };
+
+const newestFirst = [{ at: 'desc' }, { id: 'desc' }] as const satisfies Prisma.AuditLogOrderByWithRelationInput[];
+const oldestFirst = [{ at: 'asc' }, { id: 'asc' }] as const satisfies Prisma.AuditLogOrderByWithRelationInput[];
+
+/** A page of the log, the newest rows first: those that follow a mark in the address, so that no page is slower than the first. */
+export async function listAudit(choice: AuditChoice): Promise<AuditPage> {
+  const where = await whereOf(choice);
+  const mark = await findMark(choice.newer ?? choice.older);
+  if (mark && choice.newer) {
+    const rows = await readRows({ AND: [where, isNewer(mark)] }, oldestFirst);
+    const shown = rows.slice(0, AUDIT_ROWS).reverse();
+    return { items: await nameThings(shown.map(toEntry)), hasNewer: rows.length > AUDIT_ROWS, hasOlder: true };
+  }
+  const rows = await readRows(mark ? { AND: [where, isOlder(mark)] } : where, newestFirst);
+  const items = await nameThings(rows.slice(0, AUDIT_ROWS).map(toEntry));
+  return { items, hasOlder: rows.length > AUDIT_ROWS, hasNewer: mark !== undefined };
+}
+
+/** How many rows there are of what is looked for; never more than 10,001 are counted. */
+export async function countAudit(choice: AuditChoice): Promise<number> {
+  return db.auditLog.count({ where: await whereOf(choice), take: COUNTED_ROWS + 1 });
+}
+
+/** One line with what it keeps, or undefined. */
+export async function findAudit(id: string): Promise<AuditDetail | undefined> {
+  if (id === '') return undefined;
+  const row = await db.auditLog.findUnique({
+    where: { id: BigInt(id) },
+    select: { ...columns, before: true, after: true },
+  });
+  if (!row) return undefined;
+  const [entry = toEntry(row)] = await nameThings([toEntry(row)]);
+  return { ...entry, before: row.before, after: row.after };
+}
+
+/** When the log was sealed last, and up to which line; undefined before the first seal. */
+export async function readLastSeal(): Promise<{ at: Date; lastId: string } | undefined> {
+  const seal = await db.auditSeal.findFirst({ orderBy: { lastId: 'desc' }, select: { at: true, lastId: true } });
+  return seal ? { at: seal.at, lastId: String(seal.lastId) } : undefined;
+}
+
+/**
+ * What is looked for, the newest first and in batches; each begins behind the last one's end.
+ *
+ * @param limit rows at most
+ */
+export async function* readAuditRows(
+  choice: AuditChoice,
+  limit = Number.POSITIVE_INFINITY,
+): AsyncGenerator<AuditEntry[]> {
+  const where = await whereOf(choice);
+  let mark: Mark | undefined;
+  let left = limit;
+  while (left > 0) {
+    const rows: Row[] = await db.auditLog.findMany({
+      where: mark ? { AND: [where, isOlder(mark)] } : where,
+      select: columns,
+      orderBy: [...newestFirst],
+      take: Math.min(BATCH_ROWS, left),
+    });
+    if (rows.length > 0) yield rows.map(toEntry);
+    if (rows.length < BATCH_ROWS) return;
+    mark = rows.at(-1);
+    left -= rows.length;
+  }
+}
+
+const readRows = (where: Prisma.AuditLogWhereInput, order: readonly Prisma.AuditLogOrderByWithRelationInput[]) =>
+  db.auditLog.findMany({ where, select: columns, orderBy: [...order], take: AUDIT_ROWS + 1 });
+
+async function findMark(id: string | undefined): Promise<Mark | undefined> {
+  if (id === undefined) return undefined;
+  return (await db.auditLog.findUnique({ where: { id: BigInt(id) }, select: { id: true, at: true } })) ?? undefined;
+}
+
+// The first bound stands alone so that an index serves it.
+const isOlder = ({ at, id }: Mark): Prisma.AuditLogWhereInput => ({
+  at: { lte: at },
+  OR: [{ at: { lt: at } }, { id: { lt: id } }],
+});
+const isNewer = ({ at, id }: Mark): Prisma.AuditLogWhereInput => ({
+  at: { gte: at },
+  OR: [{ at: { gt: at } }, { id: { gt: id } }],
+});
+
+async function whereOf({ search, from, to, ...choice }: AuditChoice): Promise<Prisma.AuditLogWhereInput> {
+  const { action, noun, outcome, accountId } = choice;
+  const days = { action, noun, outcome, accountId, at: thaiDays(from, to) };
+  return search === '' ? days : { ...days, OR: fits(search, await findAccounts(search)) };
+}
+
+/** The accounts that log in by this very name. */
+async function findAccounts(name: string): Promise<number[]> {
+  const rows = await db.account.findMany({
+    where: { OR: [{ systemUser: { userName: name } }, { member: { email: name.toLowerCase() } }] },
+    select: { id: true },
+    take: MAX_ACCOUNTS,
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** Words are looked for in who did it, in the Thai names of actions, and as the id of what it was done to. */
+function fits(search: string, accounts: readonly number[]): Prisma.AuditLogWhereInput[] {
+  const inside = { contains: escapeLike(search), mode: 'insensitive' } as const;
+  const actions = actionsNamed(search);
+  const actors = actorsNamed(search);
+  return [
+    { nounId: search },
+    { actorName: search.length >= MIN_NAME ? inside : search },
+    ...(accounts.length > 0 ? [{ accountId: { in: [...accounts] } }] : []),
+    ...(actions.length > 0 ? [{ action: { in: actions } }] : []),
+    ...(actors.length > 0 ? [{ actorName: { in: actors } }] : []),
+  ];
+}
+
+const toEntry = ({ id, accountId, nounId, address, ...row }: Row): AuditEntry => ({
+  ...{ id: String(id), at: row.at, actorName: row.actorName, action: row.action, noun: row.noun, outcome: row.outcome },
+  accountId: accountId ?? undefined,
+  nounId: nounId ?? undefined,
+  address: address ?? undefined,
+});

@@ -1,0 +1,126 @@
+import { writeAudit } from '@/lib/audit/audit';
+import { visitor } from '@/lib/auth/viewer';
+import { db } from '@/lib/db/db';
+import { aMember } from '@/testing/people';
+import { sealAudit } from './seal.commands';
+import { verifySeals } from './seal.queries';
+
+const wrote = (nounId: string, name = 'ผู้ตรวจ') =>
+  writeAudit(
+    db,
+    { ...visitor, name },
+    { action: 'seal.test', noun: 'seal', nounId, after: { b: 1, a: { d: 2, c: 3 } } },
+  );
+
+/** What somebody who owns the tables may do: the guards are put aside for one statement. */
+async function tamper(statement: string) {
+  const guards = (state: 'DISABLE' | 'ENABLE') =>
+    ['audit_log', 'audit_seal'].map((table) => db.$executeRawUnsafe(`ALTER TABLE ${table} ${state} TRIGGER USER`));
+  await db.$transaction([...guards('DISABLE'), db.$executeRawUnsafe(statement), ...guards('ENABLE')]);
+}
+
+const lastLine = async () => (await db.auditLog.findFirstOrThrow({ orderBy: { id: 'desc' } })).id;
+
+test('rows can be added, but neither changed nor deleted nor truncated', async () => {
+  await wrote('1');
+  await sealAudit();
+  for (const table of ['audit_log', 'audit_seal']) {
+    await expect(db.$executeRawUnsafe(`DELETE FROM ${table}`)).rejects.toThrow('append-only');
+    await expect(db.$executeRawUnsafe(`TRUNCATE ${table} CASCADE`)).rejects.toThrow('append-only');
+    await expect(db.$executeRawUnsafe(`UPDATE ${table} SET at = now()`)).rejects.toThrow('append-only');
+  }
+});
+
+test('the lines of a deleted account stay, without it, and the seal still fits', async () => {
+  const { account, member } = await aMember();
+  const viewer = { role: 'member', accountId: account.id, name: 'สมหญิง' } as const;
+  await writeAudit(db, viewer, { action: 'seal.test', noun: 'account', nounId: account.id });
+  await sealAudit();
+  await expect(db.$executeRaw`UPDATE audit_log SET account_id = NULL WHERE account_id = ${account.id}`).rejects.toThrow(
+    'append-only',
+  );
+  await db.member.delete({ where: { id: member.id } });
+  await db.account.delete({ where: { id: account.id } });
+  const line = await db.auditLog.findFirstOrThrow({ where: { noun: 'account', nounId: String(account.id) } });
+  expect(line).toMatchObject({ accountId: null, actorName: 'สมหญิง' });
+  expect((await verifySeals()).broken).toBeUndefined();
+});
+
+test('each seal covers the lines behind the last one, and a whole chain is found whole', async () => {
+  await wrote('2');
+  expect(await sealAudit()).toBeGreaterThan(0);
+  expect(await sealAudit()).toBe(0);
+  await wrote('3');
+  await wrote('4');
+  expect(await sealAudit()).toBe(2);
+  const verdict = await verifySeals();
+  expect(verdict).toMatchObject({ rows: await db.auditLog.count() });
+  expect(verdict.broken).toBeUndefined();
+  expect(verdict.head?.lastId).toBe(await lastLine());
+});
+
+test('a line whose id was given before a sealed one and committed after it is not left out', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let hasWritten = () => {};
+  const written = new Promise<void>((resolve) => {
+    hasWritten = resolve;
+  });
+  const slow = db.$transaction(async (tx) => {
+    await writeAudit(tx, visitor, { action: 'seal.slow', noun: 'seal' });
+    hasWritten();
+    await held;
+  });
+  await written;
+  await wrote('5');
+  const sealing = sealAudit();
+  setTimeout(release, 500);
+  await slow;
+  expect(await sealing).toBe(2);
+  const verdict = await verifySeals();
+  expect(verdict).toMatchObject({ rows: await db.auditLog.count() });
+  expect(verdict.broken).toBeUndefined();
+});
+
+describe('of what somebody did past the guards, the first broken seal is found:', () => {
+  const sealedLine = async () => {
+    await wrote('6');
+    const id = await lastLine();
+    await sealAudit();
+    await wrote('7');
+    await sealAudit();
+    return id;
+  };
+
+  test('a changed line', async () => {
+    const id = await sealedLine();
+    await tamper(`UPDATE audit_log SET after = '{"a": 2}' WHERE id = ${id}`);
+    expect((await verifySeals()).broken).toMatchObject({ lastId: id });
+    await tamper(`UPDATE audit_log SET after = '{"b": 1, "a": {"c": 3, "d": 2}}' WHERE id = ${id}`);
+    expect((await verifySeals()).broken).toBeUndefined();
+  });
+
+  test('another moment of a seal', async () => {
+    const id = await sealedLine();
+    await tamper(`UPDATE audit_seal SET at = at - interval '1 day' WHERE last_id = ${id}`);
+    expect((await verifySeals()).broken).toMatchObject({ lastId: id });
+    await tamper(`UPDATE audit_seal SET at = at + interval '1 day' WHERE last_id = ${id}`);
+    expect((await verifySeals()).broken).toBeUndefined();
+  });
+
+  test('another hash', async () => {
+    const id = await sealedLine();
+    const { hash } = await db.auditSeal.findUniqueOrThrow({ where: { lastId: id } });
+    await tamper(`UPDATE audit_seal SET hash = '\\x00' WHERE last_id = ${id}`);
+    expect((await verifySeals()).broken).toMatchObject({ lastId: id });
+    await tamper(`UPDATE audit_seal SET hash = '\\x${Buffer.from(hash).toString('hex')}' WHERE last_id = ${id}`);
+  });
+
+  test('a deleted line', async () => {
+    const id = await sealedLine();
+    await tamper(`DELETE FROM audit_log WHERE id = ${id}`);
+    expect((await verifySeals()).broken).toMatchObject({ lastId: id });
+  });
+});

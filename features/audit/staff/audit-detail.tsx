@@ -1,0 +1,62 @@
+import { ArrowLeft } from 'lucide-react';
+import { LinkButton } from '@/components/ui/button';
+import { formatLongDate } from '@/lib/time/format';
+import { listChanges } from '../log/changes.rules';
+import { auditMessages as words } from '../log/log.messages';
+import { actionWords, actorWords, auditHref, nounWords, WHOLE_LOG } from '../log/log.rules';
+import type { AuditDetail } from '../log/log.schema';
+import { ChangeTable } from './change-table';
+import { OutcomeBadge } from './outcome-badge';
+
+type Props = { line: AuditDetail; path: string; back: string };
+
+/** One line of the log: who did what from where, and what it changed. */
+export function AuditDetailView({ line, path, back }: Props) {
+  const { accountId, noun, nounId } = line;
+  const facts = [
+    ['id', line.id],
+    ['at', formatLongDate(line.at)],
+    ['actor', actorWords(line.actorName)],
+    ['account', accountId],
+    ['action', actionWords(line.action)],
+    ['noun', [nounWords(noun), line.thing].filter(Boolean).join(' ')],
+    ['nounId', nounId],
+    ['outcome', <OutcomeBadge key="outcome" outcome={line.outcome} />],
+    ['address', line.address],
+  ] as const;
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap gap-3">
+        <LinkButton href={back} size="sm">
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {words['audit.back'].th}
+        </LinkButton>
+        {accountId !== undefined && (
+          <LinkButton href={auditHref(path, { ...WHOLE_LOG, accountId })} size="sm">
+            {words['audit.ofAccount'].th}
+          </LinkButton>
+        )}
+        {nounId !== undefined && (
+          <LinkButton href={auditHref(path, { search: nounId, noun })} size="sm">
+            {words['audit.ofNoun'].th}
+          </LinkButton>
+        )}
+      </div>
+      <dl className="grid gap-x-6 gap-y-1 border-line border-y py-4 text-sm sm:grid-cols-[12rem_1fr]">
+        {facts.map(
+          ([name, value]) =>
+            value !== undefined && (
+              <div key={name} className="contents">
+                <dt className="text-ink-2">{words[`audit.${name}`].th}</dt>
+                <dd className="wrap-anywhere font-normal max-sm:mb-2">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <ChangeTable
+        changes={listChanges(line.before, line.after)}
+        compared={line.before !== null && line.after !== null}
+      />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { FilesMenu } from '@/components/ui/list/files-menu';
+import type { SheetFormat } from '@/lib/files/sheet-format';
+import { auditMessages as words } from '../log/log.messages';
+import { type AuditChoice, auditQuery } from '../log/log.rules';
+
+/** The menu that takes what is looked for out as a file. */
+export function AuditExports({ choice }: { choice: AuditChoice }) {
+  const hrefOf = (format: SheetFormat) => {
+    const query = auditQuery(choice);
+    query.set('format', format);
+    return `/api/v1/audit/export?${query}`;
+  };
+  return (
+    <FilesMenu
+      label={words['audit.export'].th}
+      files={[
+        { label: words['audit.exportCsv'].th, href: hrefOf('csv') },
+        { label: words['audit.exportXlsx'].th, href: hrefOf('xlsx') },
+      ]}
+    />
+  );
+}

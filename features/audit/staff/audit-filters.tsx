@@ -1,0 +1,59 @@
+import { DayFilter } from '@/components/ui/list/day-filter';
+import { FilterSelect } from '@/components/ui/list/filter-select';
+import { ListSearch } from '@/components/ui/list/list-search';
+import { auditMessages as words } from '../log/log.messages';
+import {
+  type AuditChoice,
+  actionChoices,
+  auditHref,
+  isNarrowed,
+  nounChoices,
+  outcomeWords,
+  WHOLE_LOG,
+} from '../log/log.rules';
+import { auditOutcomes } from '../log/log.schema';
+
+/** Search and filters of the log; an account comes by a link and is kept. */
+export function AuditFilters({ path, choice }: { path: string; choice: AuditChoice }) {
+  const { accountId } = choice;
+  return (
+    <>
+      <ListSearch
+        path={path}
+        label={words['audit.search'].th}
+        search={choice.search}
+        kept={accountId === undefined ? {} : { account: String(accountId) }}
+        clearHref={isNarrowed(choice) ? auditHref(path, WHOLE_LOG) : undefined}
+      >
+        <FilterSelect
+          name="action"
+          label={words['audit.action'].th}
+          all={words['audit.allActions'].th}
+          value={choice.action}
+          choices={actionChoices}
+        />
+        <FilterSelect
+          name="noun"
+          label={words['audit.noun'].th}
+          all={words['audit.allNouns'].th}
+          value={choice.noun}
+          choices={nounChoices}
+        />
+        <FilterSelect
+          name="outcome"
+          label={words['audit.outcome'].th}
+          all={words['audit.allOutcomes'].th}
+          value={choice.outcome}
+          choices={auditOutcomes.map((value) => ({ value, label: outcomeWords(value) }))}
+        />
+        <DayFilter name="from" label={words['audit.from'].th} value={choice.from} />
+        <DayFilter name="to" label={words['audit.to'].th} value={choice.to} />
+      </ListSearch>
+      {accountId !== undefined && (
+        <p className="mt-3 text-ink-2 text-sm">
+          {words['audit.onlyAccount'].th} <span className="tabular font-normal text-ink">{accountId}</span>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { LinkButton } from '@/components/ui/button';
+import { formatNumber } from '@/lib/time/format';
+import { auditMessages as words } from '../log/log.messages';
+import { type AuditChoice, auditHref } from '../log/log.rules';
+import { type AuditPage, COUNTED_ROWS } from '../log/log.schema';
+
+type Props = { path: string; choice: AuditChoice; page: AuditPage; total: number };
+
+/** How many lines there are, and the way to newer and older ones; a log of millions has no page numbers. */
+export function AuditFooter({ path, choice, page, total }: Props) {
+  const count =
+    total > COUNTED_ROWS ? `${words['audit.moreThan'].th} ${formatNumber(COUNTED_ROWS)}` : formatNumber(total);
+  const [first, last] = [page.items[0], page.items.at(-1)];
+  return (
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-4 text-ink-2 text-sm">
+      <p className="tabular">
+        {words['audit.found'].th} {count} {words['audit.rows'].th}
+      </p>
+      <nav aria-label={words['audit.rows'].th} className="flex flex-wrap gap-3">
+        {page.hasNewer && <LinkButton href={auditHref(path, choice)}>{words['audit.newest'].th}</LinkButton>}
+        {page.hasNewer && first && (
+          <LinkButton href={auditHref(path, choice, { newer: first.id })}>
+            <ArrowLeft aria-hidden="true" className="size-4" />
+            {words['audit.newer'].th}
+          </LinkButton>
+        )}
+        {page.hasOlder && last && (
+          <LinkButton href={auditHref(path, choice, { older: last.id })}>
+            {words['audit.older'].th}
+            <ArrowRight aria-hidden="true" className="size-4" />
+          </LinkButton>
+        )}
+      </nav>
+    </div>
+  );
+}

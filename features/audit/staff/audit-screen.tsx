@@ -1,0 +1,61 @@
+import { EmptyState } from '@/components/ui/empty-state';
+import { ScreenHeader } from '@/components/ui/page/screen-header';
+import type { ScreenProps } from '@/lib/areas/schema';
+import { setStatus } from '@/lib/request/context';
+import { formatDate, formatTime } from '@/lib/time/format';
+import { auditMessages as words } from '../log/log.messages';
+import { countAudit, findAudit, listAudit, readLastSeal } from '../log/log.queries';
+import { type AuditChoice, auditHref, isNarrowed, readAuditChoice, readAuditId } from '../log/log.rules';
+import { AuditDetailView } from './audit-detail';
+import { AuditExports } from './audit-exports';
+import { AuditFilters } from './audit-filters';
+import { AuditFooter } from './audit-footer';
+import { AuditTable } from './audit-table';
+
+/** The audit log: who did what, the newest first; one line by `?row=<id>`. */
+export async function AuditScreen({ row, params, path }: Pick<ScreenProps, 'row' | 'params' | 'path'>) {
+  const choice = readAuditChoice(params);
+  const id = readAuditId(params);
+  return (
+    <>
+      <ScreenHeader title={row.title.th} lead={words['audit.lead'].th}>
+        {id === undefined && <AuditExports choice={choice} />}
+      </ScreenHeader>
+      {id === undefined ? <AuditList choice={choice} path={path} /> : <OneLine id={id} choice={choice} path={path} />}
+    </>
+  );
+}
+
+async function AuditList({ choice, path }: { choice: AuditChoice; path: string }) {
+  const [page, total, seal] = await Promise.all([listAudit(choice), countAudit(choice), readLastSeal()]);
+  return (
+    <>
+      <p className="mb-4 text-ink-2 text-sm" title={words['audit.sealText'].th}>
+        {seal
+          ? `${words['audit.sealed'].th} ${formatDate(seal.at)} ${formatTime(seal.at)} ${words['audit.sealedUpTo'].th} ${seal.lastId}`
+          : words['audit.unsealed'].th}
+      </p>
+      <AuditFilters path={path} choice={choice} />
+      <div className="mt-6">
+        {page.items.length > 0 ? (
+          <AuditTable entries={page.items} hrefOf={({ id }) => auditHref(path, choice, { row: id })} />
+        ) : (
+          <Nothing choice={choice} />
+        )}
+      </div>
+      <AuditFooter path={path} choice={choice} page={page} total={total} />
+    </>
+  );
+}
+
+function Nothing({ choice }: { choice: AuditChoice }) {
+  if (!isNarrowed(choice)) return <EmptyState title={words['audit.empty'].th} />;
+  return <EmptyState title={words['audit.noMatch'].th} text={words['audit.noMatchText'].th} />;
+}
+
+async function OneLine({ id, choice, path }: { id: string; choice: AuditChoice; path: string }) {
+  const line = await findAudit(id);
+  if (line) return <AuditDetailView line={line} path={path} back={auditHref(path, choice, { row: '' })} />;
+  setStatus(404);
+  return <EmptyState title={words['audit.notFound'].th} />;
+}

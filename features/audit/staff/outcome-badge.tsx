@@ -1,0 +1,13 @@
+import { Badge } from '@/components/ui/badge';
+import { outcomeWords } from '../log/log.rules';
+
+const tones = new Map([
+  ['done', 'ok'],
+  ['refused', 'bad'],
+] as const);
+
+/** How what was tried ended. */
+export function OutcomeBadge({ outcome }: { outcome: string }) {
+  const tone = [...tones].find(([name]) => name === outcome)?.[1];
+  return <Badge tone={tone ?? 'muted'}>{outcomeWords(outcome)}</Badge>;
+}

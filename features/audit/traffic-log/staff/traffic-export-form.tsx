@@ -1,0 +1,46 @@
+'use client';
+
+import { ActionForm } from '@/components/ui/form/action-form';
+import { Field } from '@/components/ui/form/field';
+import { SubmitButton } from '@/components/ui/form/submit-button';
+import { fieldMessages } from '@/components/ui/messages/fields/messages';
+import { take } from '../traffic-log.actions';
+import { trafficMessages as words } from '../traffic-log.messages';
+
+/** A window of one day, and why; the file comes when that is written down. */
+export function TrafficExportForm() {
+  return (
+    <ActionForm action={take} className="grid max-w-read gap-5">
+      <div className="grid gap-5 sm:grid-cols-3">
+        <Field
+          name="day"
+          label={words['traffic.day'].th}
+          placeholder={fieldMessages['ui.dayPlace'].th}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        {(['from', 'to'] as const).map((name) => (
+          <Field
+            key={name}
+            name={name}
+            label={words[`traffic.${name}`].th}
+            hint={words['traffic.timeHint'].th}
+            optional
+            placeholder={fieldMessages['ui.timePlace'].th}
+            autoComplete="off"
+          />
+        ))}
+      </div>
+      <Field
+        name="reason"
+        label={words['traffic.reason'].th}
+        hint={words['traffic.reasonHint'].th}
+        maxLength={500}
+        autoComplete="off"
+      />
+      <div>
+        <SubmitButton>{words['traffic.download'].th}</SubmitButton>
+      </div>
+    </ActionForm>
+  );
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { command } from '@/lib/command/command';
+import type { Transaction } from '@/lib/db/db';
+import { AppError } from '@/lib/errors/errors';
+import { checkOrder, newOrder } from '@/lib/list/ordering';
+import { readDeleted } from '@/lib/list/undo';
+import { MOST_ANSWERS } from './canned-replies.queries';
+import { answerChoice, answerSaving } from './canned-replies.schema';
+
+const access = 'contact.handle';
+const noun = 'cannedAnswer';
+const touches = () => [];
+const lockAnswers = (tx: Transaction) => tx.$executeRaw`LOCK TABLE canned_answer IN SHARE ROW EXCLUSIVE MODE`;
+
+async function findRow(tx: Transaction, id: number) {
+  const row = await tx.cannedAnswer.findUnique({ where: { id } });
+  if (!row) throw new AppError('missing', 'cannedAnswers.missing');
+  return row;
+}
+
+/**
+ * Saves a canned answer; a new one stands last.
+ *
+ * @throws AppError 'invalid' by field, also for a title that another one has; 'missing'; 'conflict' above 200 answers
+ */
+export const saveAnswer = command({
+  access,
+  input: answerSaving,
+  touches,
+  run: async ({ id, ...data }, _viewer, tx) => {
+    await lockAnswers(tx);
+    const before = id === undefined ? undefined : await findRow(tx, id);
+    const same = await tx.cannedAnswer.findUnique({ where: { title: data.title }, select: { id: true } });
+    if (same && same.id !== id) throw new AppError('invalid', 'errors.invalid', { title: 'cannedAnswers.titleTaken' });
+    if (before) {
+      await tx.cannedAnswer.update({ where: { id: before.id }, data });
+      return { before, after: { ...before, ...data } };
+    }
+    const { _max, _count } = await tx.cannedAnswer.aggregate({ _max: { position: true }, _count: { _all: true } });
+    if (_count._all >= MOST_ANSWERS) throw new AppError('conflict', 'cannedAnswers.full');
+    const after = await tx.cannedAnswer.create({ data: { ...data, position: (_max.position ?? 0) + 10 } });
+    return { before: undefined, after };
+  },
+  audit: (_, { before, after }) => ({
+    action: before ? 'cannedAnswer.save' : 'cannedAnswer.add',
+    noun,
+    nounId: after.id,
+    before,
+    after,
+  }),
+});
+
+/**
+ * Puts all canned answers in a new order.
+ *
+ * @throws AppError 'conflict' when the ids are not exactly those that there are
+ */
+export const orderAnswers = command({
+  access,
+  input: newOrder,
+  touches,
+  run: async ({ ids }, _viewer, tx) => {
+    await lockAnswers(tx);
+    const stored = await tx.cannedAnswer.findMany({
+      select: { id: true },
+      orderBy: [{ position: 'asc' }, { id: 'asc' }],
+    });
+    checkOrder(stored, ids);
+    await tx.$executeRaw`UPDATE canned_answer a SET position = o.at * 10
+      FROM unnest(${ids}::int[]) WITH ORDINALITY AS o(id, at) WHERE a.id = o.id`;
+    return stored.map((row) => row.id);
+  },
+  audit: ({ ids }, before) => ({ action: 'cannedAnswer.order', noun, before: { ids: before }, after: { ids } }),
+});
+
+export const deleteAnswer = command({
+  access,
+  input: answerChoice,
+  touches,
+  run: async ({ id }, _viewer, tx) => {
+    const row = await findRow(tx, id);
+    await tx.cannedAnswer.delete({ where: { id } });
+    return row;
+  },
+  audit: ({ id }, before) => ({ action: 'cannedAnswer.delete', noun, nounId: id, before }),
+});
+
+const deletedAnswer = z.object({ id: z.number(), title: z.string(), body: z.string(), position: z.number() });
+
+/**
+ * Takes a deletion back.
+ *
+ * @throws AppError 'missing' where none of this id was deleted; 'conflict' where it or another one of its title is there
+ */
+export const restoreAnswer = command({
+  access,
+  input: answerChoice,
+  touches,
+  run: async ({ id }, _viewer, tx) => {
+    await lockAnswers(tx);
+    const row = await readDeleted(tx, { noun, id }, deletedAnswer);
+    const taken = await tx.cannedAnswer.findFirst({
+      where: { OR: [{ id }, { title: row.title }] },
+      select: { id: true },
+    });
+    if (taken) throw new AppError('conflict', 'ordered.taken');
+    await tx.cannedAnswer.create({ data: row });
+    return row;
+  },
+  audit: ({ id }, after) => ({ action: 'cannedAnswer.restore', noun, nounId: id, after }),
+});

@@ -1,0 +1,167 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Viewer } from '@/lib/auth/viewer';
+import { command } from '@/lib/command/command';
+import { parse } from '@/lib/command/parse';
+import type { Transaction } from '@/lib/db/db';
+import { AppError } from '@/lib/errors/errors';
+import { clientKey } from '@/lib/http/client-address';
+import { blindKey, limit, spend } from '@/lib/http/rate-limit/database';
+import { enqueueMail } from '@/lib/mail/outbox';
+import { searchText } from '@/lib/text/search-text';
+import { currentMs } from '@/lib/time/current-time';
+import { findCannedAnswer } from '../canned-replies/canned-replies.queries';
+import { listHandlers } from './contact.queries';
+import { contactSending, messageAnswer, taskAssignment, taskExport, taskMove } from './contact.schema';
+
+const noun = 'contactMessage';
+const access = 'contact.handle';
+/** A school or an office sits behind one address. */
+const perAddress = () => limit('contact.address');
+const perEmail = () => limit('contact.email');
+/** The same words of the same sender within this time are one message, sent twice. */
+const SAME_MS = 600_000;
+/** Without letters and digits that look alike. */
+const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const CODE_LENGTH = 8;
+
+/** `C-7KQ2-M9XA`: enough that nobody guesses another's. */
+function makeTrackingCode(): string {
+  const letters = Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS.charAt(randomInt(CODE_LETTERS.length)));
+  return `C-${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`;
+}
+
+/**
+ * Takes a message to the agency from anybody. The same message sent twice is one.
+ *
+ * @param raw the fields of `contactSending`; others are left out
+ * @returns the code by which the sender can ask about it
+ * @throws AppError 'invalid' by field; 'limited' above 30 an hour from one address or 5 of one e-mail
+ */
+export async function sendContactMessage(raw: unknown, viewer: Viewer): Promise<{ trackingCode: string }> {
+  const message = parse(contactSending, raw);
+  await spend(perAddress(), clientKey(viewer.address), 'contact.limited');
+  await spend(perEmail(), blindKey(message.email), 'contact.limited');
+  return keepMessage(message, viewer);
+}
+
+const keepMessage = command({
+  access: 'contact.send',
+  input: contactSending,
+  touches: () => [],
+  run: async ({ consent: _, ...message }, { accountId: senderId }, tx) => {
+    const { email, subject, body } = message;
+    const twice = await tx.contactMessage.findFirst({
+      where: { email, subject, body, createdAt: { gt: new Date(currentMs() - SAME_MS) } },
+      select: { id: true, trackingCode: true },
+    });
+    if (twice) return twice;
+    const trackingCode = makeTrackingCode();
+    const textSearch = searchText([trackingCode, message.name, email, subject, body].join(' '));
+    return tx.contactMessage.create({
+      data: { ...message, senderId, trackingCode, textSearch },
+      select: { id: true, trackingCode: true },
+    });
+  },
+  audit: (_, { id, trackingCode }) => ({ action: 'contact.send', noun, nounId: id, after: { trackingCode } }),
+});
+
+/** A message as it is until the end of the transaction. */
+async function lockMessage(tx: Transaction, id: number) {
+  await tx.$queryRaw`SELECT id FROM contact_message WHERE id = ${id} FOR UPDATE`;
+  const row = await tx.contactMessage.findUnique({
+    where: { id },
+    include: { _count: { select: { replies: true } }, assignee: { select: { displayName: true } } },
+  });
+  if (!row) throw new AppError('missing', 'contact.missing');
+  return row;
+}
+
+/**
+ * Answers a message by mail. Without words of its own it sends the canned answer.
+ *
+ * @throws AppError 'invalid' without either; 'missing'; 'conflict' when somebody answered since the form was drawn
+ */
+export const answerMessage = command({
+  access,
+  input: messageAnswer,
+  touches: () => [],
+  run: async ({ id, body, answerId, replies, close }, { accountId }, tx) => {
+    const message = await lockMessage(tx, id);
+    if (message._count.replies !== replies) throw new AppError('conflict', 'contact.answered');
+    if (message.email === '') throw new AppError('invalid', 'contact.senderGone');
+    const canned = body === '' && answerId !== undefined ? await findCannedAnswer(answerId, tx) : undefined;
+    const words = body || canned?.body;
+    if (!words) throw new AppError('invalid', 'errors.invalid', { body: 'contact.answerMissing' });
+    const { email, trackingCode } = message;
+    const mailKey = await enqueueMail(tx, {
+      template: 'contact-reply',
+      data: { trackingCode, body: words },
+      to: email,
+      key: `contact-reply-${randomUUID()}`,
+    });
+    await tx.contactReply.create({ data: { messageId: id, accountId, body: words, mailKey } });
+    const status = close ? ('done' as const) : ('working' as const);
+    await tx.contactMessage.update({ where: { id }, data: { status } });
+    return { before: { status: message.status }, after: { status } };
+  },
+  audit: ({ id }, lines) => ({ action: 'contact.answer', noun, nounId: id, ...lines }),
+});
+
+/**
+ * Says how far a message is.
+ *
+ * @throws AppError 'missing'; 'conflict' when it had another status than `from`
+ */
+export const moveMessage = command({
+  access,
+  input: taskMove,
+  touches: () => [],
+  run: async ({ id, from, status }, _viewer, tx) => {
+    const before = await lockMessage(tx, id);
+    if (before.status !== from) throw new AppError('conflict', 'contact.moved');
+    await tx.contactMessage.update({ where: { id }, data: { status } });
+  },
+  audit: ({ id, from, status }) => ({
+    action: 'contact.status',
+    noun,
+    nounId: id,
+    before: { status: from },
+    after: { status },
+  }),
+});
+
+/**
+ * Hands a message to somebody who handles messages; null takes it from everybody.
+ *
+ * @throws AppError 'missing'; 'invalid' for an account that may not handle messages
+ */
+export const assignMessage = command({
+  access,
+  input: taskAssignment,
+  touches: () => [],
+  run: async ({ id, assigneeId }, _viewer, tx) => {
+    const before = await lockMessage(tx, id);
+    const handler = assigneeId === null ? undefined : await requireHandler(tx, assigneeId);
+    await tx.contactMessage.update({ where: { id }, data: { assigneeId } });
+    return {
+      before: { assigneeId: before.assigneeId, assignee: before.assignee?.displayName },
+      after: { assigneeId, assignee: handler?.name },
+    };
+  },
+  audit: ({ id }, lines) => ({ action: 'contact.assign', noun, nounId: id, ...lines }),
+});
+
+async function requireHandler(tx: Transaction, id: number) {
+  const handler = (await listHandlers(tx)).find((one) => one.id === id);
+  if (!handler) throw new AppError('invalid', 'errors.invalid', { assigneeId: 'contact.noHandler' });
+  return handler;
+}
+
+/** Writes down that the queue left the house as a file, and with how many rows. */
+export const noteTaskExport = command({
+  access,
+  input: taskExport,
+  touches: () => [],
+  run: async () => undefined,
+  audit: (after) => ({ action: 'contact.export', noun, after }),
+});

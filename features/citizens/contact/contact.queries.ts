@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { can, type Right } from '@/lib/auth/access';
+import { roles } from '@/lib/auth/roles';
+import type { Viewer } from '@/lib/auth/viewer';
+import { db, type Prisma, type Transaction } from '@/lib/db/db';
+import { slice } from '@/lib/list/list';
+import { escapeLike } from '@/lib/text/search-text';
+import { excerpt } from '@/lib/time/format';
+import { thaiDays } from '@/lib/time/thai-time';
+import type { ContactChoice } from './contact.rules';
+import {
+  type Handler,
+  type HistoryLine,
+  type MessageDetail,
+  type MessageEntry,
+  type TaskCounts,
+  taskStatuses,
+} from './contact.schema';
+
+/** Matches no account. */
+const NOBODY = -1;
+/** Lines of a history, answers to one message, and people to whom one can hand something, at most. */
+const LINES = 200;
+
+export const assigneeColumns = { select: { id: true, displayName: true } } as const;
+const columns = {
+  id: true,
+  trackingCode: true,
+  name: true,
+  email: true,
+  subject: true,
+  body: true,
+  status: true,
+  createdAt: true,
+  updatedAt: true,
+  assignee: assigneeColumns,
+  _count: { select: { replies: true } },
+} as const satisfies Prisma.ContactMessageSelect;
+type Row = Prisma.ContactMessageGetPayload<{ select: typeof columns }>;
+
+/** What a filter says of who handles something and when it came in, the same for messages and reports. */
+export function taskWhere({ whose, from, to }: ContactChoice, { accountId = NOBODY }: Viewer) {
+  const assignees = { mine: accountId, nobody: null } as const;
+  return { assigneeId: whose && assignees[whose], createdAt: thaiDays(from, to) };
+}
+
+const NOTHING = { id: NOBODY } as const;
+
+function messagesWhere(viewer: Viewer, choice: ContactChoice): Prisma.ContactMessageWhereInput {
+  if (!can(viewer, 'contact.handle')) return NOTHING;
+  return {
+    ...taskWhere(choice, viewer),
+    textSearch: choice.needle ? { contains: escapeLike(choice.needle) } : undefined,
+  };
+}
+
+/** A page of the messages, and how many there are of each status under the same search and filters. */
+export async function listMessages(
+  viewer: Viewer,
+  choice: ContactChoice,
+): Promise<{ items: MessageEntry[]; counts: TaskCounts }> {
+  const where = messagesWhere(viewer, choice);
+  const createdAt = choice.descending ? 'desc' : 'asc';
+  const [rows, groups] = await Promise.all([
+    db.contactMessage.findMany({
+      where: { ...where, status: choice.status },
+      select: columns,
+      orderBy: [{ createdAt }, { id: createdAt }],
+      ...slice(choice),
+    }),
+    db.contactMessage.groupBy({ by: ['status'], where, _count: { _all: true } }),
+  ]);
+  return { items: rows.map(toEntry), counts: toCounts(groups) };
+}
+
+/** The messages that go into a file, the list's order and at most so many rows, with their whole text. */
+export async function listMessagesForExport(viewer: Viewer, choice: ContactChoice, take: number) {
+  const createdAt = choice.descending ? 'desc' : 'asc';
+  const rows = await db.contactMessage.findMany({
+    where: { ...messagesWhere(viewer, choice), status: choice.status },
+    select: { ...columns, phone: true },
+    orderBy: [{ createdAt }, { id: createdAt }],
+    take,
+  });
+  return rows.map(({ phone, body, ...row }) => ({ ...toEntry({ ...row, body }), phone, body }));
+}
+
+/** How many rows each status has. */
+export function toCounts(groups: readonly { status: keyof TaskCounts; _count: { _all: number } }[]): TaskCounts {
+  const counts = { new: 0, working: 0, done: 0, dismissed: 0 };
+  for (const { status, _count } of groups) counts[status] = _count._all;
+  return counts;
+}
+
+/** One message with its answers and history; undefined for an unknown id and for who may not handle messages. */
+export async function findMessage(viewer: Viewer, id: number): Promise<MessageDetail | undefined> {
+  if (!can(viewer, 'contact.handle')) return undefined;
+  const [row, history] = await Promise.all([
+    db.contactMessage.findUnique({
+      where: { id },
+      select: {
+        ...columns,
+        phone: true,
+        replies: {
+          select: {
+            id: true,
+            body: true,
+            createdAt: true,
+            fromSender: true,
+            account: { select: { displayName: true } },
+          },
+          orderBy: { id: 'asc' },
+          take: LINES,
+        },
+      },
+    }),
+    listHistory('contactMessage', id),
+  ]);
+  if (!row) return undefined;
+  const answers = row.replies.map(({ account, createdAt, ...reply }) => ({
+    ...reply,
+    at: createdAt,
+    by: account?.displayName,
+  }));
+  const { phone, body, updatedAt } = row;
+  return { ...toEntry(row), phone, body, updatedAt, answers, history };
+}
+
+const told = z.object({ status: z.enum(taskStatuses), assignee: z.string() }).partial();
+
+/** What was done about a message or a report, the oldest first. */
+export async function listHistory(noun: 'contactMessage' | 'newsReport', id: number): Promise<HistoryLine[]> {
+  const rows = await db.auditLog.findMany({
+    where: { noun, nounId: String(id) },
+    select: { id: true, action: true, actorName: true, at: true, after: true },
+    orderBy: { id: 'asc' },
+    take: LINES,
+  });
+  return rows.map(({ id: line, action, actorName, at, after }) => ({
+    id: String(line),
+    action,
+    by: actorName,
+    at,
+    ...told.catch({}).parse(after),
+  }));
+}
+
+/** The open accounts that may handle messages and reports, or what another right is about. */
+export async function listHandlers(
+  from: Pick<Transaction, 'account'> = db,
+  right: Right = 'contact.handle',
+): Promise<Handler[]> {
+  const handling = roles.flatMap((role) => (role !== 'visitor' && can({ role }, right) ? [role] : []));
+  const rows = await from.account.findMany({
+    where: { role: { in: handling }, status: 'open' },
+    select: { id: true, displayName: true },
+    orderBy: [{ displayName: 'asc' }, { id: 'asc' }],
+    take: LINES,
+  });
+  return rows.map(toHandler);
+}
+
+/** How many messages and reports nobody has begun with; 0 for who may not handle them. */
+export async function countNewMessages(viewer: Viewer): Promise<number> {
+  if (!can(viewer, 'contact.handle')) return 0;
+  const [messages, reports] = await Promise.all([
+    db.contactMessage.count({ where: { status: 'new' } }),
+    db.newsReport.count({ where: { status: 'new' } }),
+  ]);
+  return messages + reports;
+}
+
+export const toHandler = ({ id, displayName }: { id: number; displayName: string }): Handler => ({
+  id,
+  name: displayName,
+});
+
+const toEntry = ({ body, assignee, _count, updatedAt: _, ...row }: Row): MessageEntry => ({
+  ...row,
+  excerpt: excerpt(body),
+  assignee: assignee ? toHandler(assignee) : undefined,
+  replies: _count.replies,
+});

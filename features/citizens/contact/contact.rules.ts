@@ -1,0 +1,59 @@
+import { first, type ListState, readDay, readList, type SearchParams } from '@/lib/list/list';
+import { type TaskStatus, taskStatuses } from './contact.schema';
+
+export const contactParts = ['messages', 'reports', 'rights', 'answers'] as const;
+export type ContactPart = (typeof contactParts)[number];
+export const whoseTasks = ['mine', 'nobody'] as const;
+export type WhoseTasks = (typeof whoseTasks)[number];
+const sorts = ['created'] as const;
+
+/** What the address says about the queue of messages and reports; days are `YYYY-MM-DD`. */
+export type ContactChoice = ListState<(typeof sorts)[number]> & {
+  part: ContactPart;
+  status?: TaskStatus;
+  whose?: WhoseTasks;
+  from?: string;
+  to?: string;
+};
+
+const ROWS = 24;
+
+/** Reads part, search, filters and page from an address; forged values fall back to all messages. */
+export function readContactChoice(params: SearchParams): ContactChoice {
+  return {
+    ...readList(params, sorts, ROWS),
+    part: contactParts.find((part) => part === first(params.part)) ?? contactParts[0],
+    status: taskStatuses.find((status) => status === first(params.status)),
+    whose: whoseTasks.find((whose) => whose === first(params.whose)),
+    from: readDay(params.from),
+    to: readDay(params.to),
+  };
+}
+
+type Change = Partial<Omit<ContactChoice, 'sort' | 'needle'>>;
+
+/** The choice as the words of an address, without the page unless one is given. */
+export function contactQuery(choice: ContactChoice, change: Change = {}): URLSearchParams {
+  const { part, search, status, whose, from, to, descending, per, page } = { ...choice, page: 1, ...change };
+  const query = new URLSearchParams();
+  if (part !== contactParts[0]) query.set('part', part);
+  if (search) query.set('search', search);
+  if (status) query.set('status', status);
+  if (whose) query.set('whose', whose);
+  if (from) query.set('from', from);
+  if (to) query.set('to', to);
+  if (!descending) query.set('dir', 'asc');
+  if (per !== ROWS) query.set('per', String(per));
+  if (page > 1) query.set('page', String(page));
+  return query;
+}
+
+/** The queue's address with something changed; whatever is not the page leads to its first page. */
+export function contactHref(path: string, choice: ContactChoice, change: Change = {}): string {
+  const query = contactQuery(choice, change);
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** Where one message, report or request opens. */
+export const taskHref = (path: string, part: Exclude<ContactPart, 'answers'>, id: number): string =>
+  `${path}/${id}${part === 'messages' ? '' : `?part=${part}`}`;

@@ -1,0 +1,47 @@
+import { DayFilter } from '@/components/ui/list/day-filter';
+import { FilterSelect } from '@/components/ui/list/filter-select';
+import { ListSearch } from '@/components/ui/list/list-search';
+import { ListTabs } from '@/components/ui/list/list-tabs';
+import { contactMessages as words } from '../contact.messages';
+import { type ContactChoice, contactHref, whoseTasks } from '../contact.rules';
+import { type TaskCounts, taskStatuses } from '../contact.schema';
+
+type Props = { path: string; choice: ContactChoice; counts: TaskCounts };
+
+/** Search, who handles it, days, and a tab for each status with its number. */
+export function ContactFilters({ path, choice, counts }: Props) {
+  const { part, search, status, whose, from, to } = choice;
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const bare = { search: '', whose: undefined, from: undefined, to: undefined };
+  return (
+    <>
+      <ListSearch
+        path={path}
+        label={words[part === 'reports' ? 'contact.searchReports' : 'contact.searchMessages'].th}
+        search={search}
+        kept={{ ...(part === 'messages' ? {} : { part }), ...(status ? { status } : {}) }}
+        clearHref={search || whose || from || to ? contactHref(path, choice, bare) : undefined}
+      >
+        <FilterSelect
+          name="whose"
+          label={words['contact.whose'].th}
+          all={words['contact.whose.all'].th}
+          value={whose}
+          choices={whoseTasks.map((one) => ({ value: one, label: words[`contact.whose.${one}`].th }))}
+        />
+        <DayFilter name="from" label={words['contact.from'].th} value={from} />
+        <DayFilter name="to" label={words['contact.to'].th} value={to} />
+      </ListSearch>
+      <ListTabs
+        label={words['contact.statuses'].th}
+        tabs={[undefined, ...taskStatuses].map((one) => ({
+          key: one ?? 'all',
+          label: words[`contact.status.${one ?? 'all'}`].th,
+          href: contactHref(path, choice, { status: one }),
+          count: one ? counts[one] : all,
+          current: status === one,
+        }))}
+      />
+    </>
+  );
+}

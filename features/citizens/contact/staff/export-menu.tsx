@@ -1,0 +1,18 @@
+import { FilesMenu } from '@/components/ui/list/files-menu';
+import type { SheetFormat } from '@/lib/files/sheet-format';
+import { contactMessages as words } from '../contact.messages';
+import { type ContactChoice, contactQuery } from '../contact.rules';
+
+/** What is filtered, as a file. */
+export function ExportMenu({ choice }: { choice: ContactChoice }) {
+  const href = (format: SheetFormat) => `/api/v1/contact/export?${contactQuery(choice)}&format=${format}`;
+  return (
+    <FilesMenu
+      label={words['contact.export'].th}
+      files={[
+        { label: words['contact.exportXlsx'].th, href: href('xlsx') },
+        { label: words['contact.exportCsv'].th, href: href('csv') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { ListMoment } from '@/components/ui/list/list-moment';
+import type { CannedAnswer } from '../../canned-replies/canned-replies.schema';
+import { assign, move } from '../contact.actions';
+import { contactMessages as words } from '../contact.messages';
+import type { Handler, MessageDetail } from '../contact.schema';
+import { AnswerForm } from './answer-form';
+import { HandlingForms } from './handling-forms';
+import { MessageFacts } from './message-facts';
+import { TaskHistory } from './task-history';
+
+type Props = { message: MessageDetail; handlers: readonly Handler[]; canned: readonly CannedAnswer[] };
+
+/** One message: what was written, what was answered, and what can be done about it. */
+export function MessageDetailView({ message, handlers, canned }: Props) {
+  return (
+    <div className="grid items-start gap-8 xl:grid-cols-[1fr_20rem]">
+      <div className="min-w-0 max-w-read">
+        <MessageFacts message={message} />
+        <p className="wrap-anywhere mt-4 whitespace-pre-line">{message.body}</p>
+        {message.answers.length > 0 && (
+          <section className="mt-8">
+            <h2 className="mb-2 text-lg">{words['contact.answers'].th}</h2>
+            <ul className="grid gap-4">
+              {message.answers.map(({ id, body, at, by, fromSender }) => (
+                <li key={id} className={`${fromSender ? 'border-line-strong' : 'border-gold-500'} border-s-3 ps-4`}>
+                  <p className="text-ink-3 text-sm">
+                    {fromSender && `${words['contact.sender'].th} · `}
+                    {!fromSender && by && `${by} · `}
+                    <ListMoment at={at} />
+                  </p>
+                  <p className="wrap-anywhere whitespace-pre-line">{body}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <section className="mt-8">
+          <h2 className="mb-3 text-lg">{words['contact.answer'].th}</h2>
+          {message.email === '' ? (
+            <p className="text-ink-2">{words['contact.senderGone'].th}</p>
+          ) : (
+            <AnswerForm message={message} canned={canned} />
+          )}
+        </section>
+        <TaskHistory lines={message.history} />
+      </div>
+      <HandlingForms task={message} handlers={handlers} move={move} assign={assign} />
+    </div>
+  );
+}

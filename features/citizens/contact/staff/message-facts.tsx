@@ -1,0 +1,27 @@
+import { Fact, FactList, MailLink } from '@/components/ui/fact-list';
+import { ListMoment } from '@/components/ui/list/list-moment';
+import { contactMessages as words } from '../contact.messages';
+import type { MessageDetail } from '../contact.schema';
+import { TaskStatusBadge } from './task-status-badge';
+
+type Props = {
+  message: Pick<MessageDetail, 'status' | 'name' | 'email' | 'phone' | 'trackingCode' | 'createdAt'>;
+};
+
+/** Who wrote and when; of a sender who was deleted there is no address left. */
+export function MessageFacts({ message: { status, name, email, phone, trackingCode, createdAt } }: Props) {
+  return (
+    <FactList>
+      <Fact title={words['contact.statuses'].th}>
+        <TaskStatusBadge status={status} />
+      </Fact>
+      <Fact title={words['contact.name'].th}>{name}</Fact>
+      <Fact title={words['contact.email'].th}>{email && <MailLink address={email} />}</Fact>
+      <Fact title={words['contact.phone'].th}>{phone}</Fact>
+      <Fact title={words['contact.code'].th}>{trackingCode}</Fact>
+      <Fact title={words['contact.at'].th}>
+        <ListMoment at={createdAt} />
+      </Fact>
+    </FactList>
+  );
+}

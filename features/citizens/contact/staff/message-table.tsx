@@ -1,0 +1,67 @@
+import { ListMoment } from '@/components/ui/list/list-moment';
+import { type Column, ListTable } from '@/components/ui/list/list-table';
+import { formatNumber } from '@/lib/time/format';
+import { contactMessages as words } from '../contact.messages';
+import { taskHref } from '../contact.rules';
+import type { MessageEntry } from '../contact.schema';
+import { TaskStatusBadge } from './task-status-badge';
+
+type Props = { path: string; messages: readonly MessageEntry[] };
+
+/** The messages to the agency. */
+export function MessageTable({ path, messages }: Props) {
+  return (
+    <ListTable
+      label={words['contact.part.messages'].th}
+      columns={[subject(path), ...columns]}
+      rows={messages}
+      idOf={({ id }) => id}
+    />
+  );
+}
+
+const subject = (path: string): Column<MessageEntry> => ({
+  key: 'subject',
+  title: words['contact.subject'].th,
+  names: true,
+  width: 'md:w-[40%]',
+  cell: (message) => (
+    <>
+      <a
+        href={taskHref(path, 'messages', message.id)}
+        className="wrap-anywhere font-strong text-ink hover:text-link hover:underline"
+      >
+        {message.subject}
+      </a>
+      <span className="wrap-anywhere block text-ink-2 text-xs">{message.excerpt}</span>
+      <span className="tabular block text-ink-3 text-xs">{message.trackingCode}</span>
+    </>
+  ),
+});
+
+const columns: readonly Column<MessageEntry>[] = [
+  {
+    key: 'sender',
+    title: words['contact.sender'].th,
+    cell: ({ name, email }) => (
+      <>
+        {name}
+        <span className="wrap-anywhere block text-ink-2 text-xs">{email}</span>
+      </>
+    ),
+  },
+  { key: 'status', title: words['contact.statuses'].th, cell: ({ status }) => <TaskStatusBadge status={status} /> },
+  {
+    key: 'assignee',
+    title: words['contact.whose'].th,
+    cell: ({ assignee }) => assignee?.name ?? <span className="text-ink-3">{words['contact.nobody'].th}</span>,
+  },
+  {
+    key: 'replies',
+    title: words['contact.replies'].th,
+    number: true,
+    extra: true,
+    cell: ({ replies }) => formatNumber(replies),
+  },
+  { key: 'at', title: words['contact.at'].th, cell: ({ createdAt }) => <ListMoment at={createdAt} /> },
+];

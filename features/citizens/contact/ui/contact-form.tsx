@@ -1,0 +1,51 @@
+'use client';
+
+import { CheckBox } from '@/components/ui/form/check-box';
+import { EmailField } from '@/components/ui/form/email-field';
+import { controlClass, Field, FieldFrame } from '@/components/ui/form/field';
+import { lazyCheck } from '@/components/ui/form/lazy-check';
+import { PrivacyLink } from '@/components/ui/privacy-link';
+import { FormWithProof } from '@/components/ui/proof-of-work/form-with-proof';
+import { send } from '../contact.actions';
+import { contactMessages as words } from '../contact.messages';
+
+const loadCheck = lazyCheck(() => import('../contact.schema').then((module) => module.contactSending), words);
+
+/** Writes to the agency. */
+export function ContactForm() {
+  return (
+    <FormWithProof loadCheck={loadCheck} send={words['contact.send'].th} action={send} className="grid gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field name="name" label={words['contact.name'].th} autoComplete="name" maxLength={150} />
+        <Field
+          name="phone"
+          type="tel"
+          label={words['contact.phone'].th}
+          autoComplete="tel"
+          inputMode="tel"
+          maxLength={30}
+          optional
+        />
+      </div>
+      <EmailField label={words['contact.email'].th} hint={words['contact.emailHint'].th} />
+      <Field name="subject" label={words['contact.subject'].th} maxLength={200} />
+      <FieldFrame name="body" label={words['contact.body'].th}>
+        {({ value, ...wired }) => (
+          <textarea
+            name="body"
+            required
+            rows={7}
+            maxLength={5_000}
+            defaultValue={value}
+            className={controlClass}
+            {...wired}
+          />
+        )}
+      </FieldFrame>
+      <CheckBox name="consent" value="on">
+        {words['contact.consent'].th}
+        <PrivacyLink>{words['contact.privacy'].th}</PrivacyLink>
+      </CheckBox>
+    </FormWithProof>
+  );
+}

@@ -1,0 +1,98 @@
+import { command } from '@/lib/command/command';
+import type { Transaction } from '@/lib/db/db';
+import { AppError } from '@/lib/errors/errors';
+import { isSameText } from '@/lib/text/same-text';
+import { currentTime } from '@/lib/time/current-time';
+import { listHandlers } from '../contact/contact.queries';
+import { taskAssignment, taskMove } from '../contact/contact.schema';
+import { reportNote } from './content-reports.schema';
+
+const noun = 'newsReport';
+const access = 'contact.handle';
+const touches = () => [];
+
+/** A report as it is until the end of the transaction. */
+async function lockReport(tx: Transaction, id: number) {
+  await tx.$queryRaw`SELECT id FROM news_report WHERE id = ${id} FOR UPDATE`;
+  const row = await tx.newsReport.findUnique({
+    where: { id },
+    select: { status: true, note: true, assigneeId: true, assignee: { select: { displayName: true } } },
+  });
+  if (!row) throw new AppError('missing', 'contact.missingReport');
+  return row;
+}
+
+/**
+ * Says how far a reader's report is; one that is done or dismissed keeps who decided so and when.
+ *
+ * @throws AppError 'missing'; 'conflict' when it had another status than `from`
+ */
+export const moveReport = command({
+  access,
+  input: taskMove,
+  touches,
+  run: async ({ id, from, status }, { accountId }, tx) => {
+    const before = await lockReport(tx, id);
+    if (before.status !== from) throw new AppError('conflict', 'contact.moved');
+    const isOver = status === 'done' || status === 'dismissed';
+    const handled = isOver
+      ? { handledAt: currentTime(), handledById: accountId }
+      : { handledAt: null, handledById: null };
+    await tx.newsReport.update({ where: { id }, data: { status, ...handled } });
+  },
+  audit: ({ id, from, status }) => ({
+    action: 'report.status',
+    noun,
+    nounId: id,
+    before: { status: from },
+    after: { status },
+  }),
+});
+
+/**
+ * Hands a report to somebody who handles them; null takes it from everybody.
+ *
+ * @throws AppError 'missing'; 'invalid' for an account that may not handle reports
+ */
+export const assignReport = command({
+  access,
+  input: taskAssignment,
+  touches,
+  run: async ({ id, assigneeId }, _viewer, tx) => {
+    const before = await lockReport(tx, id);
+    const handler = assigneeId === null ? undefined : (await listHandlers(tx)).find((one) => one.id === assigneeId);
+    if (assigneeId !== null && !handler) {
+      throw new AppError('invalid', 'errors.invalid', { assigneeId: 'contact.noHandler' });
+    }
+    await tx.newsReport.update({ where: { id }, data: { assigneeId } });
+    return {
+      before: { assigneeId: before.assigneeId, assignee: before.assignee?.displayName },
+      after: { assigneeId, assignee: handler?.name },
+    };
+  },
+  audit: ({ id }, lines) => ({ action: 'report.assign', noun, nounId: id, ...lines }),
+});
+
+/**
+ * Writes what was found out, for the colleagues.
+ *
+ * @throws AppError 'missing'; 'conflict' when somebody changed the note since the form was drawn
+ */
+export const noteReport = command({
+  access,
+  input: reportNote,
+  touches,
+  run: async ({ id, seen, note }, _viewer, tx) => {
+    const before = await lockReport(tx, id);
+    if (!isSameText(before.note, seen)) throw new AppError('conflict', 'contact.noteChanged');
+    await tx.newsReport.update({ where: { id }, data: { note } });
+    return before.note;
+  },
+  audit: ({ id, note }, before) => ({
+    action: 'report.note',
+    noun,
+    nounId: id,
+    before: { note: before },
+    after: { note },
+  }),
+});

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { line, words } from '@/lib/command/form-fields';
+import { id } from '@/lib/command/validation';
+import { type Handler, type TaskStatus, type TaskStep, taskStatuses } from '../contact/contact.schema';
+
+/** What the Personal Data Protection Act lets people ask for. */
+export const rightsKinds = [
+  'access',
+  'correction',
+  'deletion',
+  'objection',
+  'portability',
+  'restriction',
+  'withdrawal',
+] as const;
+export type RightsKind = (typeof rightsKinds)[number];
+
+/** Days that the law gives for an answer, and by which it may be put off once. */
+export const ANSWER_DAYS = 30;
+export const NAME_LENGTH = 150;
+export const BODY_LENGTH = 5_000;
+export const NOTE_LENGTH = 5_000;
+const EMAIL_LENGTH = 254;
+const MIN_BODY_LENGTH = 10;
+
+/** A request as the queue shows it; `daysLeft` is below zero when it is overdue, and left out when it is closed. */
+export type RightsEntry = {
+  id: number;
+  kind: RightsKind;
+  trackingCode: string;
+  name: string;
+  email: string;
+  excerpt: string;
+  status: TaskStatus;
+  createdAt: Date;
+  dueAt: Date;
+  daysLeft?: number;
+  extended: boolean;
+  assignee?: Handler;
+};
+
+export type RightsDetail = RightsEntry & { body: string; steps: TaskStep[] };
+
+/** What whoever has the code may know. */
+export type TrackedRequest = {
+  kind: RightsKind;
+  trackingCode: string;
+  status: TaskStatus;
+  createdAt: Date;
+  dueAt: Date;
+  steps: { status: TaskStatus; note: string; at: Date }[];
+};
+
+/** What somebody asks for. */
+export const rightsAsk = z.object({
+  kind: z.enum(rightsKinds, 'rights.kindMissing'),
+  name: line(NAME_LENGTH, { missing: 'rights.nameMissing', long: 'rights.long' }),
+  email: z
+    .string('rights.badEmail')
+    .max(EMAIL_LENGTH, 'rights.badEmail')
+    .trim()
+    .toLowerCase()
+    .pipe(z.email('rights.badEmail')),
+  body: words(BODY_LENGTH, { missing: 'rights.bodyMissing', long: 'rights.bodyLong' }).refine(
+    (typed) => typed === '' || typed.length >= MIN_BODY_LENGTH,
+    'rights.bodyShort',
+  ),
+});
+
+const note = words(NOTE_LENGTH, { long: 'rights.noteLong' }).default('');
+/** How many steps there were as the form was drawn. */
+const steps = z.coerce.number().int().min(0);
+
+/** A step. What ends a request carries the answer. */
+export const rightsStep = z
+  .object({ id, status: z.enum(taskStatuses), note, internalNote: note, steps })
+  .refine((step) => (step.status !== 'done' && step.status !== 'dismissed') || step.note !== '', {
+    path: ['note'],
+    message: 'rights.answerMissing',
+  });
+
+export const rightsExtension = z.object({
+  id,
+  reason: words(NOTE_LENGTH, { missing: 'rights.reasonMissing', long: 'rights.noteLong' }),
+  steps,
+});
+
+export const rightsAssignment = z.object({ id, assigneeId: id.nullable() });

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { mailsTo } from '@/testing/entering';
+import { administrator } from '@/testing/lists';
+import { anAdministrator, anEditor } from '@/testing/people';
+import { aRightsRequest } from '@/testing/rights';
+import { extendRequest } from './data-requests.commands';
+import { remindHandlers } from './reminders.commands';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Noon in Thailand: days that are left are counted by the calendar, and a few hours more stay within one. */
+const START = Math.floor(Date.now() / DAY_MS) * DAY_MS + 5 * HOUR_MS;
+const at = (days: number) => new Date(START + days * DAY_MS);
+
+test('administrators are told a week and a day before, once each, and again when it was put off', async () => {
+  expect(await remindHandlers(at(24))).toBe(0);
+  const [email, office] = [`${randomUUID()}@example.org`, `${randomUUID()}@example.org`];
+  await anAdministrator({ account: { email } });
+  await anAdministrator({ organisation: { email: office } });
+  const gone = `${randomUUID()}@example.org`;
+  await anAdministrator({ account: { email: gone, status: 'closed' } });
+  const editor = `${randomUUID()}@example.org`;
+  await anEditor({ account: { email: editor } });
+
+  const { id, trackingCode } = await aRightsRequest({ dueAt: at(30) });
+  await aRightsRequest({ dueAt: at(30), closedAt: at(1), status: 'done' });
+  expect(await remindHandlers(at(22.9))).toBe(0);
+  expect(await remindHandlers(at(23.1))).toBe(1);
+  expect(await remindHandlers(at(23.2))).toBe(0);
+  expect(await remindHandlers(at(28.9))).toBe(0);
+  expect(await remindHandlers(at(29.1))).toBe(1);
+  expect(await remindHandlers(at(29.2))).toBe(0);
+  expect(await remindHandlers(at(31))).toBe(0);
+  const link = `/administrator/contact_us/${id}?part=rights`;
+  expect(await mailsTo(email)).toMatchObject([
+    { template: 'rights-reminder', data: { trackingCode, days: 7, link } },
+    { template: 'rights-reminder', data: { trackingCode, days: 1, link } },
+  ]);
+  expect(await mailsTo(office)).toHaveLength(2);
+  expect([...(await mailsTo(gone)), ...(await mailsTo(editor))]).toEqual([]);
+
+  await extendRequest({ id, reason: 'ข้อมูลอยู่หลายหน่วยงาน', steps: 1 }, administrator);
+  expect(await remindHandlers(at(53.1))).toBe(1);
+  expect(await mailsTo(email)).toHaveLength(3);
+});
+
+test('of what came to light a day before its end there is one mail, not two', async () => {
+  const email = `${randomUUID()}@example.org`;
+  await anAdministrator({ account: { email } });
+  await aRightsRequest({ dueAt: at(100.5) });
+  expect(await remindHandlers(at(100))).toBe(1);
+  expect(await mailsTo(email)).toHaveLength(1);
+});

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { db, type Transaction } from '@/lib/db/db';
+import { enqueueMails } from '@/lib/mail/outbox';
+import { currentTime } from '@/lib/time/current-time';
+import { thaiDay } from '@/lib/time/format';
+import { listHandlers } from '../contact/contact.queries';
+import { daysLeft } from './data-requests.rules';
+
+const DAY_MS = 86_400_000;
+/** So many requests are told of in one round. */
+const REMINDED_AT_ONCE = 100;
+
+/** When handlers are told of a request that is still open: so many days before it is due, each once. */
+const reminders = [
+  { days: 1, field: 'dayToldAt' },
+  { days: 7, field: 'weekToldAt' },
+] as const;
+
+/**
+ * Tells whoever handles requests by mail which of them are due in a week, and which tomorrow; called every few minutes.
+ *
+ * @returns how many requests they were told of
+ */
+export async function remindHandlers(now = currentTime()): Promise<number> {
+  return db.$transaction(async (tx) => {
+    const handlers = await listHandlers(tx, 'rights.handle');
+    const accounts = await tx.account.findMany({
+      where: { id: { in: handlers.map(({ id }) => id) } },
+      select: { email: true, systemUser: { select: { organisation: { select: { email: true } } } } },
+    });
+    const found = accounts.flatMap(({ email, systemUser }) => email ?? systemUser?.organisation.email ?? []);
+    const addresses = [...new Set(found)];
+    if (addresses.length === 0) return 0;
+    let told = 0;
+    for (const { days, field } of reminders) told += await remindOf(tx, addresses, now, days, field);
+    return told;
+  });
+}
+
+async function remindOf(
+  tx: Transaction,
+  addresses: readonly string[],
+  now: Date,
+  days: number,
+  field: (typeof reminders)[number]['field'],
+): Promise<number> {
+  const until = new Date(now.getTime() + days * DAY_MS);
+  const due = await tx.rightsRequest.findMany({
+    where: { closedAt: null, [field]: null, dueAt: { gt: now, lte: until } },
+    select: { id: true, kind: true, trackingCode: true, dueAt: true },
+    orderBy: { dueAt: 'asc' },
+    take: REMINDED_AT_ONCE,
+  });
+  let told = 0;
+  for (const { id, kind, trackingCode, dueAt } of due) {
+    // A request of which a day is left needs no mail about its week; another instance may have been faster.
+    const data = field === 'dayToldAt' ? { dayToldAt: now, weekToldAt: now } : { weekToldAt: now };
+    const { count } = await tx.rightsRequest.updateMany({ where: { id, [field]: null }, data });
+    if (count === 0) continue;
+    const mail = {
+      ...{ what: kind, trackingCode, day: thaiDay(dueAt), days: daysLeft(dueAt, now) },
+      link: `/administrator/contact_us/${id}?part=rights`,
+    };
+    await enqueueMails(
+      tx,
+      addresses.map((to) => ({ template: 'rights-reminder' as const, data: mail, to, key: `rights-${randomUUID()}` })),
+    );
+    told += 1;
+  }
+  return told;
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { ActionForm } from '@/components/ui/form/action-form';
+import { AreaField } from '@/components/ui/form/area-field';
+import { DateTimeField } from '@/components/ui/form/date-time-field';
+import { Field } from '@/components/ui/form/field';
+import { SelectField } from '@/components/ui/form/select-field';
+import { SubmitButton } from '@/components/ui/form/submit-button';
+import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
+import { CheckField } from '@/components/ui/ordered/check-field';
+import { save } from '../../polls/polls.actions';
+import { pollsMessages as words } from '../../polls/polls.messages';
+import { DETAIL_LENGTH, type PollKind, pollKinds, TITLE_LENGTH } from '../../polls/polls.schema';
+
+type Given = {
+  id?: number;
+  version?: number;
+  kind: PollKind;
+  title: string;
+  detail: string;
+  /** One a line. */
+  options: string;
+  opensAt?: Date;
+  closesAt?: Date;
+  visible: boolean;
+};
+
+/** Writes a poll or consultation for which nobody has voted, or a new one. */
+export function PollForm({ given }: { given: Given }) {
+  return (
+    <ActionForm action={save} className="grid max-w-read gap-5">
+      <input type="hidden" name="id" value={given.id ?? ''} />
+      <input type="hidden" name="version" value={given.version ?? ''} />
+      <SelectField
+        name="kind"
+        label={words['polls.kind'].th}
+        defaultValue={given.kind}
+        choices={pollKinds.map((kind) => ({ value: kind, label: words[`polls.kind.${kind}`].th }))}
+      />
+      <Field name="title" label={words['polls.title'].th} defaultValue={given.title} maxLength={TITLE_LENGTH} />
+      <AreaField
+        name="detail"
+        label={words['polls.detail'].th}
+        optional
+        rows={5}
+        maxLength={DETAIL_LENGTH}
+        defaultValue={given.detail}
+      />
+      <AreaField
+        name="options"
+        label={words['polls.options'].th}
+        hint={words['polls.optionsHint'].th}
+        rows={5}
+        defaultValue={given.options}
+      />
+      <DateTimeField
+        name="opensAt"
+        label={words['polls.opensAt'].th}
+        value={given.opensAt?.toISOString()}
+        time="08:30"
+      />
+      <DateTimeField
+        name="closesAt"
+        label={words['polls.closesAt'].th}
+        value={given.closesAt?.toISOString()}
+        time="16:30"
+      />
+      <CheckField name="visible" label={words['polls.visible'].th} checked={given.visible} />
+      <div>
+        <SubmitButton>{words['polls.save'].th}</SubmitButton>
+      </div>
+      <WarnUnsaved />
+    </ActionForm>
+  );
+}

@@ -1,0 +1,106 @@
+import { ArrowLeft, ExternalLink } from 'lucide-react';
+import { Alert } from '@/components/ui/alert';
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ScreenHeader } from '@/components/ui/page/screen-header';
+import type { ScreenProps } from '@/lib/areas/schema';
+import { readId, readList, slice } from '@/lib/list/list';
+import { setStatus } from '@/lib/request/context';
+import { pollsMessages as words } from '../../polls/polls.messages';
+import { findPoll, listOpinions } from '../../polls/polls.queries';
+import { pollHref, stateOf } from '../../polls/polls.rules';
+import type { Poll } from '../../polls/polls.schema';
+import { PollDates } from '../ui/poll-dates';
+import { PollResults } from '../ui/poll-results';
+import { ExportFiles } from './export-files';
+import { OpinionList } from './opinion-list';
+import { OutcomeForm, PollTimesForm } from './poll-after-forms';
+import { PollForm } from './poll-form';
+
+type Props = { item: string } & Pick<ScreenProps, 'path' | 'params' | 'viewer'>;
+
+const empty = { kind: 'poll', title: '', detail: '', options: '', visible: true } as const;
+
+/** One poll or consultation: its form until somebody votes, then its results, end, outcome and opinions; or a new one. */
+export async function PollItem({ item, ...props }: Props) {
+  const back = (
+    <div className="mb-4">
+      <LinkButton href={props.path} size="sm">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        {words['polls.back'].th}
+      </LinkButton>
+    </div>
+  );
+  if (item === 'new') {
+    return (
+      <>
+        {back}
+        <ScreenHeader title={words['polls.add'].th} />
+        <PollForm given={empty} />
+      </>
+    );
+  }
+  const poll = await findPoll(props.viewer, readId(item));
+  if (!poll) setStatus(404);
+  return (
+    <>
+      {back}
+      {poll ? <OnePoll poll={poll} {...props} /> : <EmptyState title={words['polls.missing'].th} />}
+    </>
+  );
+}
+
+async function OnePoll({ poll, path, params, viewer }: { poll: Poll } & Omit<Props, 'item'>) {
+  const now = new Date();
+  const { id, votes } = poll;
+  const list = readList(params, ['at'], 24);
+  const opinions = poll.kind === 'consultation' ? await listOpinions(viewer, id, slice(list)) : undefined;
+  return (
+    <>
+      <ScreenHeader title={votes > 0 ? poll.title : words['polls.edit'].th}>
+        {poll.visible && (
+          <LinkButton href={pollHref(id)}>
+            <ExternalLink aria-hidden="true" className="size-4" />
+            {words['polls.asReaders'].th}
+          </LinkButton>
+        )}
+        {votes > 0 && <ExportFiles label={words['polls.exportCounts'].th} query={`part=polls&id=${id}`} />}
+        {opinions && opinions.total > 0 && (
+          <ExportFiles label={words['polls.exportOpinions'].th} query={`part=opinions&id=${id}`} />
+        )}
+      </ScreenHeader>
+      {votes === 0 ? (
+        <PollForm given={{ ...poll, options: poll.options.map(({ label }) => label).join('\n') }} />
+      ) : (
+        <div className="grid items-start gap-8 xl:grid-cols-[1fr_22rem]">
+          <div className="min-w-0 max-w-read">
+            <PollDates poll={poll} now={now} />
+            {poll.detail && <p className="wrap-anywhere mt-3 whitespace-pre-line">{poll.detail}</p>}
+            <PollResults poll={poll} title={words['polls.results'].th} />
+          </div>
+          <section className="grid gap-4 rounded-md border border-line bg-surface p-5">
+            <h2 className="text-lg">{words['polls.times'].th}</h2>
+            <Alert>{words['polls.fixed'].th}</Alert>
+            <PollTimesForm poll={poll} />
+          </section>
+        </div>
+      )}
+      {stateOf(poll, now) === 'closed' && (
+        <section className="mt-8 max-w-read">
+          <h2 className="text-lg">{words['polls.outcome'].th}</h2>
+          <p className="mb-4 text-ink-2 text-sm">{words['polls.outcomeLead'].th}</p>
+          <OutcomeForm poll={poll} />
+        </section>
+      )}
+      {opinions && (
+        <OpinionList
+          opinions={opinions.items}
+          total={opinions.total}
+          page={list.page}
+          per={list.per}
+          hrefOf={(page) => `${path}/${id}?page=${page}`}
+        />
+      )}
+    </>
+  );
+}

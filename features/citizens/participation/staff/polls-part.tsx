@@ -1,0 +1,56 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ListFooter } from '@/components/ui/list/list-footer';
+import { ListTabs } from '@/components/ui/list/list-tabs';
+import { ScreenHeader } from '@/components/ui/page/screen-header';
+import type { ScreenProps } from '@/lib/areas/schema';
+import { pollsMessages as words } from '../../polls/polls.messages';
+import { listPolls } from '../../polls/polls.queries';
+import { pollsHref, readPollChoice } from '../../polls/polls.rules';
+import { pollStates } from '../../polls/polls.schema';
+import { PollTable } from './poll-table';
+
+/** The list of polls and consultations. */
+export async function PollsPart({ params, path, row, viewer, tabs }: ScreenProps & { tabs: ReactNode }) {
+  const choice = readPollChoice(params);
+  const now = new Date();
+  const { items, counts } = await listPolls(viewer, choice, now);
+  const all = pollStates.reduce((sum, state) => sum + counts[state], 0);
+  return (
+    <>
+      <ScreenHeader title={row.title.th} lead={row.lead}>
+        <LinkButton look="primary" href={`${path}/new`}>
+          <Plus aria-hidden="true" className="size-4" />
+          {words['polls.add'].th}
+        </LinkButton>
+      </ScreenHeader>
+      {tabs}
+      <ListTabs
+        label={words['polls.states'].th}
+        tabs={[undefined, ...pollStates].map((state) => ({
+          key: state ?? 'all',
+          label: words[`polls.state.${state ?? 'all'}`].th,
+          href: pollsHref(path, choice, { state }),
+          count: state ? counts[state] : all,
+          current: choice.state === state,
+        }))}
+      />
+      <div className="my-6">
+        {items.length > 0 ? (
+          <PollTable path={path} polls={items} now={now} />
+        ) : (
+          <EmptyState title={words[all > 0 ? 'polls.noMatch' : 'polls.nothing'].th} />
+        )}
+      </div>
+      <ListFooter
+        page={choice.page}
+        per={choice.per}
+        total={choice.state ? counts[choice.state] : all}
+        hrefOf={(page) => pollsHref(path, choice, { state: choice.state, page })}
+        perHrefOf={(per) => pollsHref(path, choice, { state: choice.state, per })}
+      />
+    </>
+  );
+}

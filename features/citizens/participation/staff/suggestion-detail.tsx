@@ -1,0 +1,50 @@
+import { Fact, FactList, MailLink } from '@/components/ui/fact-list';
+import { ListMoment } from '@/components/ui/list/list-moment';
+import { TaskStatusBadge } from '../../contact/staff/task-status-badge';
+import { TaskSteps } from '../../contact/staff/task-steps';
+import { suggestionsMessages as words } from '../../suggestions/suggestions.messages';
+import type { SuggestionDetail, SuggestionHandler } from '../../suggestions/suggestions.schema';
+import { AssignForm, StepForm } from './suggestion-forms';
+
+type Props = { suggestion: SuggestionDetail; managers: readonly SuggestionHandler[] };
+
+/** One suggestion: what was sent, what was done, and what can be done about it. */
+export function SuggestionDetailView({ suggestion, managers }: Props) {
+  return (
+    <div className="grid items-start gap-8 xl:grid-cols-[1fr_20rem]">
+      <div className="min-w-0 max-w-read">
+        <Facts suggestion={suggestion} />
+        <p className="wrap-anywhere mt-4 whitespace-pre-line">{suggestion.body}</p>
+        <TaskSteps
+          title={words['suggestions.steps'].th}
+          internal={words['suggestions.internalNote'].th}
+          steps={suggestion.steps}
+        />
+        <section className="mt-8">
+          <h2 className="mb-3 text-lg">{words['suggestions.addStep'].th}</h2>
+          <StepForm suggestion={suggestion} />
+        </section>
+      </div>
+      <section className="rounded-md border border-line bg-surface p-5">
+        <AssignForm id={suggestion.id} assignee={suggestion.assignee} managers={managers} />
+      </section>
+    </div>
+  );
+}
+
+function Facts({ suggestion: { kind, status, name, email, trackingCode, createdAt } }: Pick<Props, 'suggestion'>) {
+  return (
+    <FactList>
+      <Fact title={words['suggestions.kind'].th}>{words[`suggestions.kind.${kind}`].th}</Fact>
+      <Fact title={words['suggestions.statuses'].th}>
+        <TaskStatusBadge status={status} />
+      </Fact>
+      <Fact title={words['suggestions.name'].th}>{name || words['suggestions.anonymous'].th}</Fact>
+      <Fact title={words['suggestions.email'].th}>{email && <MailLink address={email} />}</Fact>
+      <Fact title={words['suggestions.code'].th}>{trackingCode}</Fact>
+      <Fact title={words['suggestions.at'].th}>
+        <ListMoment at={createdAt} />
+      </Fact>
+    </FactList>
+  );
+}

@@ -1,0 +1,55 @@
+import { DayFilter } from '@/components/ui/list/day-filter';
+import { FilterSelect } from '@/components/ui/list/filter-select';
+import { ListSearch } from '@/components/ui/list/list-search';
+import { ListTabs } from '@/components/ui/list/list-tabs';
+import { contactMessages } from '../../contact/contact.messages';
+import { type TaskCounts, taskStatuses } from '../../contact/contact.schema';
+import { suggestionsMessages as words } from '../../suggestions/suggestions.messages';
+import { type SuggestionChoice, suggestionsHref, whoseSuggestions } from '../../suggestions/suggestions.rules';
+import { suggestionKinds } from '../../suggestions/suggestions.schema';
+
+type Props = { path: string; choice: SuggestionChoice; counts: TaskCounts };
+
+/** Search, kind, who has it, days, and a tab for each status with its number. */
+export function SuggestionFilters({ path, choice, counts }: Props) {
+  const { search, status, kind, whose, from, to } = choice;
+  const bare = { search: '', kind: undefined, whose: undefined, from: undefined, to: undefined };
+  return (
+    <>
+      <ListSearch
+        path={path}
+        label={words['suggestions.search'].th}
+        search={search}
+        kept={{ part: 'suggestions', ...(status ? { status } : {}) }}
+        clearHref={search || kind || whose || from || to ? suggestionsHref(path, choice, bare) : undefined}
+      >
+        <FilterSelect
+          name="kind"
+          label={words['suggestions.kind'].th}
+          all={words['suggestions.kind.all'].th}
+          value={kind}
+          choices={suggestionKinds.map((one) => ({ value: one, label: words[`suggestions.kind.${one}`].th }))}
+        />
+        <FilterSelect
+          name="whose"
+          label={words['suggestions.whose'].th}
+          all={contactMessages['contact.whose.all'].th}
+          value={whose}
+          choices={whoseSuggestions.map((one) => ({ value: one, label: contactMessages[`contact.whose.${one}`].th }))}
+        />
+        <DayFilter name="from" label={contactMessages['contact.from'].th} value={from} />
+        <DayFilter name="to" label={contactMessages['contact.to'].th} value={to} />
+      </ListSearch>
+      <ListTabs
+        label={words['suggestions.statuses'].th}
+        tabs={[undefined, ...taskStatuses].map((one) => ({
+          key: one ?? 'all',
+          label: contactMessages[`contact.status.${one ?? 'all'}`].th,
+          href: suggestionsHref(path, choice, { status: one }),
+          count: one ? counts[one] : Object.values(counts).reduce((sum, count) => sum + count, 0),
+          current: status === one,
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { ArrowLeft } from 'lucide-react';
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ScreenHeader } from '@/components/ui/page/screen-header';
+import type { ScreenProps } from '@/lib/areas/schema';
+import { readId } from '@/lib/list/list';
+import { setStatus } from '@/lib/request/context';
+import { pollsMessages } from '../../polls/polls.messages';
+import { suggestionsMessages as words } from '../../suggestions/suggestions.messages';
+import { findSuggestion, listManagers } from '../../suggestions/suggestions.queries';
+import { readSuggestionChoice, suggestionsHref } from '../../suggestions/suggestions.rules';
+import { SuggestionDetailView } from './suggestion-detail';
+
+type Props = { item: string } & Pick<ScreenProps, 'path' | 'params' | 'viewer'>;
+
+/** One suggestion or complaint. */
+export async function SuggestionItem({ item, path, params, viewer }: Props) {
+  const suggestion = await findSuggestion(viewer, readId(item));
+  if (!suggestion) setStatus(404);
+  return (
+    <>
+      <div className="mb-4">
+        <LinkButton href={suggestionsHref(path, readSuggestionChoice(params))} size="sm">
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {pollsMessages['polls.back'].th}
+        </LinkButton>
+      </div>
+      {suggestion ? (
+        <>
+          <ScreenHeader title={suggestion.subject} />
+          <SuggestionDetailView suggestion={suggestion} managers={await listManagers()} />
+        </>
+      ) : (
+        <EmptyState title={words['suggestions.missing'].th} />
+      )}
+    </>
+  );
+}

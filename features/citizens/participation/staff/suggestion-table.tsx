@@ -1,0 +1,51 @@
+import { ListMoment } from '@/components/ui/list/list-moment';
+import { type Column, ListTable } from '@/components/ui/list/list-table';
+import { TaskStatusBadge } from '../../contact/staff/task-status-badge';
+import { suggestionsMessages as words } from '../../suggestions/suggestions.messages';
+import type { SuggestionEntry } from '../../suggestions/suggestions.schema';
+
+/** The queue of suggestions and complaints. */
+export function SuggestionTable({ path, suggestions }: { path: string; suggestions: readonly SuggestionEntry[] }) {
+  const columns: readonly Column<SuggestionEntry>[] = [
+    {
+      key: 'subject',
+      title: words['suggestions.subject'].th,
+      names: true,
+      width: 'md:w-[45%]',
+      cell: ({ id, subject, excerpt, kind }) => (
+        <>
+          <a
+            href={`${path}/${id}?part=suggestions`}
+            className="wrap-anywhere font-strong text-ink hover:text-link hover:underline"
+          >
+            {subject}
+          </a>
+          <span className="wrap-anywhere block text-ink-2 text-xs">{excerpt}</span>
+          <span className="block text-ink-3 text-xs">{words[`suggestions.kind.${kind}`].th}</span>
+        </>
+      ),
+    },
+    {
+      key: 'who',
+      title: words['suggestions.who'].th,
+      cell: ({ name, email }) => (
+        <>
+          {name || (email ? '' : <span className="text-ink-3">{words['suggestions.anonymous'].th}</span>)}
+          <span className="wrap-anywhere block text-ink-2 text-xs">{email}</span>
+        </>
+      ),
+    },
+    {
+      key: 'status',
+      title: words['suggestions.statuses'].th,
+      cell: ({ status }) => <TaskStatusBadge status={status} />,
+    },
+    {
+      key: 'assignee',
+      title: words['suggestions.whose'].th,
+      cell: ({ assignee }) => assignee?.name ?? <span className="text-ink-3">{words['suggestions.nobody'].th}</span>,
+    },
+    { key: 'at', title: words['suggestions.at'].th, cell: ({ createdAt }) => <ListMoment at={createdAt} /> },
+  ];
+  return <ListTable label={words['suggestions.title'].th} columns={columns} rows={suggestions} idOf={({ id }) => id} />;
+}

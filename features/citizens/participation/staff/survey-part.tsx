@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Pages } from '@/components/ui/list/pages';
+import { ScreenHeader } from '@/components/ui/page/screen-header';
+import type { ScreenProps } from '@/lib/areas/schema';
+import { pageCount, readList, slice } from '@/lib/list/list';
+import { satisfactionMessages as words } from '../../survey/survey.messages';
+import { listSatisfactionComments, readSatisfaction } from '../../survey/survey.queries';
+import { SurveyFigures } from '../ui/survey-figures';
+import { CommentList } from './comment-list';
+import { ExportFiles } from './export-files';
+
+/** How satisfied people are, and what they wrote. */
+export async function SurveyPart({ params, path, row, viewer, tabs }: ScreenProps & { tabs: ReactNode }) {
+  const list = readList(params, ['at'], 24);
+  const [figures, comments] = await Promise.all([
+    readSatisfaction(new Date()),
+    listSatisfactionComments(viewer, slice(list)),
+  ]);
+  return (
+    <>
+      <ScreenHeader title={row.title.th} lead={row.lead}>
+        <ExportFiles query="part=survey" />
+      </ScreenHeader>
+      {tabs}
+      <div className="mt-6 grid items-start gap-8 xl:grid-cols-2">
+        <section className="min-w-0">
+          <h2 className="mb-3 text-lg">{words['satisfaction.results'].th}</h2>
+          <SurveyFigures figures={figures} />
+        </section>
+        <section className="min-w-0">
+          <h2 className="mb-3 text-lg">
+            {words['satisfaction.comments'].th} ({comments.total})
+          </h2>
+          <CommentList comments={comments.items} />
+          <div className="mt-4">
+            <Pages
+              page={list.page}
+              pages={pageCount(comments.total, list.per)}
+              hrefOf={(page) => `${path}?part=survey&page=${page}`}
+            />
+          </div>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { useState } from 'react';
+import { AreaField } from '@/components/ui/form/area-field';
+import { EmailField } from '@/components/ui/form/email-field';
+import { Field } from '@/components/ui/form/field';
+import { lazyCheck } from '@/components/ui/form/lazy-check';
+import { CheckField } from '@/components/ui/ordered/check-field';
+import { PrivacyLink } from '@/components/ui/privacy-link';
+import { FormWithProof } from '@/components/ui/proof-of-work/form-with-proof';
+import { send } from '../../suggestions/suggestions.actions';
+import { suggestionsMessages as words } from '../../suggestions/suggestions.messages';
+import { BODY_LENGTH, NAME_LENGTH, SUBJECT_LENGTH, suggestionKinds } from '../../suggestions/suggestions.schema';
+import { RadioChoice } from './radio-choice';
+import { TrackingCode } from './tracking-code';
+
+const loadCheck = lazyCheck(
+  () => import('../../suggestions/suggestions.schema').then((module) => module.suggestionSending),
+  words,
+);
+
+/** Sends a suggestion or complaint; in its place comes the code. */
+export function SuggestForm() {
+  const [sent, keep] = useState<{ code: string; said: string }>();
+  if (sent) return <TrackingCode {...sent} />;
+  return (
+    <FormWithProof
+      loadCheck={loadCheck}
+      send={words['suggestions.send'].th}
+      action={send}
+      onDone={({ done = '', values }) => keep({ code: values?.trackingCode ?? '', said: done })}
+    >
+      <RadioChoice
+        name="kind"
+        legend={words['suggestions.kind'].th}
+        choices={suggestionKinds.map((kind) => ({ value: kind, label: words[`suggestions.kind.${kind}`].th }))}
+      />
+      <Field name="subject" label={words['suggestions.subject'].th} maxLength={SUBJECT_LENGTH} />
+      <AreaField
+        name="body"
+        label={words['suggestions.body'].th}
+        hint={words['suggestions.bodyHint'].th}
+        rows={8}
+        maxLength={BODY_LENGTH}
+      />
+      <fieldset className="grid gap-5 border-line border-t pt-5 sm:grid-cols-2">
+        <legend className="pe-3 font-normal">{words['suggestions.who'].th}</legend>
+        <p className="text-ink-2 text-sm sm:col-span-2">{words['suggestions.whoHint'].th}</p>
+        <Field name="name" label={words['suggestions.name'].th} autoComplete="name" maxLength={NAME_LENGTH} optional />
+        <EmailField label={words['suggestions.email'].th} optional />
+        <div className="sm:col-span-2">
+          <CheckField
+            name="consent"
+            label={
+              <>
+                {words['suggestions.consent'].th}
+                <PrivacyLink>{words['suggestions.privacy'].th}</PrivacyLink>
+              </>
+            }
+          />
+        </div>
+      </fieldset>
+    </FormWithProof>
+  );
+}

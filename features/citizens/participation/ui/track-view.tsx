@@ -1,0 +1,94 @@
+import { Alert } from '@/components/ui/alert';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { formatDate, formatTime } from '@/lib/time/format';
+import { rightsMessages } from '../../data-requests/data-requests.messages';
+import type { TrackedRequest } from '../../data-requests/data-requests.schema';
+import { suggestionsMessages as words } from '../../suggestions/suggestions.messages';
+import { TRACK } from '../../suggestions/suggestions.rules';
+import type { TrackedSuggestion } from '../../suggestions/suggestions.schema';
+
+const tones = { new: 'info', working: 'warn', done: 'ok', dismissed: 'muted' } as const;
+
+type Found = TrackedSuggestion | TrackedRequest;
+type Props = { typed: string; found?: Found; wrong?: 'unknown' | 'trackLimited' };
+
+const kinds: Readonly<Record<Found['kind'], string>> = {
+  suggestion: words['suggestions.kind.suggestion'].th,
+  complaint: words['suggestions.kind.complaint'].th,
+  access: rightsMessages['rights.kind.access'].th,
+  correction: rightsMessages['rights.kind.correction'].th,
+  deletion: rightsMessages['rights.kind.deletion'].th,
+  objection: rightsMessages['rights.kind.objection'].th,
+  portability: rightsMessages['rights.kind.portability'].th,
+  restriction: rightsMessages['rights.kind.restriction'].th,
+  withdrawal: rightsMessages['rights.kind.withdrawal'].th,
+};
+
+/** The field for a code, and how far what it belongs to is. */
+export function TrackView({ typed, found, wrong }: Props) {
+  return (
+    <div className="max-w-read">
+      <form action={TRACK} className="grid gap-2">
+        <label htmlFor="code" className="font-normal text-sm">
+          {words['suggestions.code'].th}
+        </label>
+        <div className="flex flex-wrap gap-3">
+          <input
+            id="code"
+            name="code"
+            required
+            maxLength={60}
+            defaultValue={typed}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            aria-invalid={wrong ? true : undefined}
+            aria-describedby={wrong ? 'code-hint code-wrong' : 'code-hint'}
+            className="tabular min-h-11 min-w-0 flex-1 basis-64 rounded-sm border border-line-strong bg-surface px-3 py-2 uppercase hover:border-ink-3 aria-invalid:border-bad"
+          />
+          <Button type="submit" look="primary">
+            {words['suggestions.track'].th}
+          </Button>
+        </div>
+        <p id="code-hint" className="text-ink-2 text-sm">
+          {words['suggestions.codeHint'].th}
+        </p>
+      </form>
+      {wrong && (
+        <div id="code-wrong" className="mt-4">
+          <Alert kind="bad">{words[`suggestions.${wrong}`].th}</Alert>
+        </div>
+      )}
+      {found && <Found found={found} />}
+    </div>
+  );
+}
+
+function Found({ found }: { found: Found }) {
+  const { kind, trackingCode, status, createdAt, steps } = found;
+  return (
+    <section className="mt-8 border-gold-500 border-t-2 pt-6">
+      <h2 className="tabular wrap-anywhere text-xl">{trackingCode}</h2>
+      <p className="mt-2 flex flex-wrap items-center gap-3 text-sm">
+        <Badge tone={tones[status]}>{words[`suggestions.status.${status}`].th}</Badge>
+        {kinds[kind]} · {words['suggestions.at'].th} {formatDate(createdAt)}
+        {'dueAt' in found && ` · ${rightsMessages['rights.due'].th} ${formatDate(found.dueAt)}`}
+      </p>
+      <h3 className="mt-6 text-lg">{words['suggestions.steps'].th}</h3>
+      <ol className="mt-2 grid gap-4">
+        {steps.map(({ status: then, note, at }) => (
+          <li key={at.toISOString()} className="border-line-strong border-s-3 ps-4">
+            <p className="font-normal">{words[`suggestions.status.${then}`].th}</p>
+            <p className="tabular text-ink-3 text-sm">
+              <time dateTime={at.toISOString()}>
+                {formatDate(at)} {formatTime(at)}
+              </time>
+            </p>
+            {note && <p className="wrap-anywhere mt-1 whitespace-pre-line">{note}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

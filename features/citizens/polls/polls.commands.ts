@@ -1,0 +1,186 @@
+import { z } from 'zod';
+import type { Viewer } from '@/lib/auth/viewer';
+import { command } from '@/lib/command/command';
+import type { Transaction } from '@/lib/db/db';
+import { AppError } from '@/lib/errors/errors';
+import { clientKey } from '@/lib/http/client-address';
+import { limit, spend } from '@/lib/http/rate-limit/database';
+import type { VisitorKey } from '@/lib/http/visitor';
+import { tag } from '@/lib/request/context';
+import { currentTime } from '@/lib/time/current-time';
+import { toPoll } from './polls.queries';
+import { stateOf } from './polls.rules';
+import { type Poll, pollExport, pollKinds, pollOutcome, pollSaving, pollTimes, pollVoting } from './polls.schema';
+
+const access = 'participation.manage';
+const noun = 'poll';
+/** A school or an office sits behind one address. */
+const perAddress = () => limit('poll.address');
+
+/** A poll as it is until the end of the transaction; who votes for it waits. */
+async function lockPoll(tx: Transaction, id: number): Promise<Poll> {
+  await tx.$queryRaw`SELECT id FROM poll WHERE id = ${id} FOR UPDATE`;
+  const row = await tx.poll.findUnique({
+    where: { id },
+    include: { options: { select: { id: true, label: true, votes: true }, orderBy: { position: 'asc' } } },
+  });
+  if (!row) throw new AppError('missing', 'polls.missing');
+  return toPoll(row);
+}
+
+function refuseOldVersion(poll: Poll, version: number | undefined): void {
+  if (poll.version !== version) throw new AppError('conflict', 'polls.conflict');
+}
+
+/** What the audit log keeps of a poll. */
+const lineOf = ({ kind, title, detail, options, opensAt, closesAt, visible }: Poll) => ({
+  ...{ kind, title, detail, opensAt, closesAt, visible },
+  options: options.map(({ label }) => label),
+});
+
+/**
+ * Saves a poll or consultation for which nobody has voted; without an id a new one.
+ *
+ * @throws AppError 'invalid' by field; 'conflict' when there are votes and when somebody else has saved it; 'missing'
+ */
+export const savePoll = command({
+  access,
+  input: pollSaving,
+  touches: () => [tag.polls],
+  run: async ({ id, version, options: labels, ...data }, _viewer, tx) => {
+    const before = id === undefined ? undefined : await lockPoll(tx, id);
+    if (before) refuseOldVersion(before, version);
+    if (before && before.votes > 0) throw new AppError('conflict', 'polls.hasVotes');
+    if (data.closesAt <= currentTime())
+      throw new AppError('invalid', 'errors.invalid', { closesAt: 'polls.closesPast' });
+    const options = { create: labels.map((label, index) => ({ label, position: index + 1 })) };
+    if (!before) {
+      const made = await tx.poll.create({ data: { ...data, options }, select: { id: true } });
+      return { before: undefined, after: await lockPoll(tx, made.id) };
+    }
+    await tx.pollOption.deleteMany({ where: { pollId: before.id } });
+    await tx.poll.update({ where: { id: before.id }, data: { ...data, options, version: { increment: 1 } } });
+    return { before, after: await lockPoll(tx, before.id) };
+  },
+  audit: (_, { before, after }) => ({
+    action: before ? 'poll.save' : 'poll.add',
+    noun,
+    nounId: after.id,
+    before: before && lineOf(before),
+    after: lineOf(after),
+  }),
+});
+
+/**
+ * Moves the end of a poll, shows or hides it, whether there are votes or not. What was asked stays as it was.
+ *
+ * @throws AppError 'invalid' for an end before the beginning; 'conflict' when somebody else has saved it; 'missing'
+ */
+export const timePoll = command({
+  access,
+  input: pollTimes,
+  touches: ({ id }) => [tag.polls, tag.votes(id)],
+  run: async ({ id, version, closesAt, visible }, _viewer, tx) => {
+    const before = await lockPoll(tx, id);
+    refuseOldVersion(before, version);
+    if (closesAt <= before.opensAt) {
+      throw new AppError('invalid', 'errors.invalid', { closesAt: 'polls.momentsReversed' });
+    }
+    if (before.outcomeAt && closesAt > currentTime()) {
+      throw new AppError('invalid', 'errors.invalid', { closesAt: 'polls.outcomeStands' });
+    }
+    await tx.poll.update({ where: { id }, data: { closesAt, visible, version: { increment: 1 } } });
+    return { closesAt: before.closesAt, visible: before.visible };
+  },
+  audit: ({ id, closesAt, visible }, before) => ({
+    ...{ action: 'poll.times', noun, nounId: id },
+    ...{ before, after: { closesAt, visible } },
+  }),
+});
+
+/**
+ * Publishes what came of a poll that has closed, and what was changed because of it; the first time dates it.
+ *
+ * @throws AppError 'conflict' while it is not closed and when somebody else has saved it; 'missing'
+ */
+export const publishOutcome = command({
+  access,
+  input: pollOutcome,
+  touches: ({ id }) => [tag.polls, tag.votes(id)],
+  run: async ({ id, version, ...texts }, _viewer, tx) => {
+    const before = await lockPoll(tx, id);
+    refuseOldVersion(before, version);
+    const now = currentTime();
+    if (stateOf(before, now) !== 'closed') throw new AppError('conflict', 'polls.notClosed');
+    const outcomeAt = before.outcomeAt ?? now;
+    await tx.poll.update({ where: { id }, data: { ...texts, outcomeAt, version: { increment: 1 } } });
+    return { outcome: before.outcome, outcomeChanges: before.outcomeChanges };
+  },
+  audit: ({ id, outcome, outcomeChanges }, before) => ({
+    ...{ action: 'poll.outcome', noun, nounId: id },
+    ...{ before, after: { outcome, outcomeChanges } },
+  }),
+});
+
+const key = z.custom<VisitorKey>((value) => value instanceof Uint8Array);
+const ballot = pollVoting.extend({ voter: key, browser: key.optional() });
+
+/**
+ * Takes somebody's vote, once a person. A second one changes nothing, nor does one by the same browser before and after its
+ * reader signed in; several accounts may share a browser.
+ *
+ * @param raw the fields of `pollVoting`, and the keys of `readVoter`
+ * @returns whether this person had voted already
+ * @throws AppError 'invalid' by field; 'limited' above 60 votes an hour from one address; 'missing' for a hidden poll;
+ *   'conflict' for one that is not open
+ */
+export async function castVote(raw: unknown, viewer: Viewer): Promise<{ again: boolean }> {
+  if (viewer.accountId === undefined) await spend(perAddress(), clientKey(viewer.address), 'polls.limited');
+  return keepVote(raw, viewer);
+}
+
+const keepVote = command({
+  access: 'participation.take',
+  input: ballot,
+  touches: ({ pollId }, { again }: { again: boolean }) => (again ? [] : [tag.votes(pollId)]),
+  run: async ({ pollId, optionId, comment, voter, browser }, _viewer, tx) => {
+    const poll = await findBallotPaper(tx, pollId, optionId);
+    if (!poll) throw new AppError('missing', 'polls.missing');
+    if (stateOf(poll, currentTime()) !== 'open') throw new AppError('conflict', 'polls.notOpen');
+    if (!poll.offered) throw new AppError('invalid', 'errors.invalid', { optionId: 'polls.optionMissing' });
+    if (browser && (await hasVoted(tx, pollId, voter, browser))) return { again: true };
+    const { count } = await tx.pollVote.createMany({
+      data: { pollId, optionId, voter, browser, comment: poll.kind === 'consultation' ? comment : '' },
+      skipDuplicates: true,
+    });
+    if (count > 0) await tx.pollOption.update({ where: { id: optionId }, data: { votes: { increment: 1 } } });
+    return { again: count === 0 };
+  },
+});
+
+/** Whether this browser has voted without an account, or now has none and has voted with any. Its other votes wait. */
+async function hasVoted(tx: Transaction, pollId: number, voter: VisitorKey, browser: VisitorKey): Promise<boolean> {
+  await tx.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtextextended(encode(${browser}::bytea, 'hex'), ${pollId}))`;
+  const isVisitor = Buffer.compare(voter, browser) === 0;
+  return (await tx.pollVote.count({ where: { pollId, ...(isVisitor ? { browser } : { voter: browser }) } })) > 0;
+}
+
+const ballotPaper = z.object({ kind: z.enum(pollKinds), opensAt: z.date(), closesAt: z.date(), offered: z.boolean() });
+
+/** A poll that readers see, and whether it has the option. Votes go on at the same time; a change of the poll waits. */
+async function findBallotPaper(tx: Transaction, pollId: number, optionId: number) {
+  const rows: unknown = await tx.$queryRaw`
+    SELECT kind, opens_at AS "opensAt", closes_at AS "closesAt",
+      EXISTS (SELECT FROM poll_option o WHERE o.id = ${optionId} AND o.poll_id = p.id) AS offered
+    FROM poll p WHERE id = ${pollId} AND visible FOR SHARE OF p`;
+  return z.array(ballotPaper).parse(rows).at(0);
+}
+
+/** Writes down that a poll's votes or opinions left the house as a file, and with how many rows. */
+export const notePollExport = command({
+  access,
+  input: pollExport,
+  touches: () => [],
+  run: async () => undefined,
+  audit: ({ id, ...after }) => ({ action: 'poll.export', noun, nounId: id, after }),
+});

@@ -1,0 +1,147 @@
+import { createHmac } from 'node:crypto';
+import { can } from '@/lib/auth/access';
+import type { Viewer } from '@/lib/auth/viewer';
+import { secrets } from '@/lib/crypto/secrets';
+import { db, type Prisma } from '@/lib/db/db';
+import { AppError } from '@/lib/errors/errors';
+import { readId, slice } from '@/lib/list/list';
+import { seen, tag } from '@/lib/request/context';
+import { currentTime } from '@/lib/time/current-time';
+import { type PollChoice, pollHref, stateOf } from './polls.rules';
+import type { Opinion, Poll, PollState } from './polls.schema';
+
+/** Open and coming polls on one page at most. */
+const CURRENT = 50;
+/** Polls that have closed, a page. */
+export const PAST_PER = 12;
+const NOTHING = { id: -1 } as const;
+
+const columns = {
+  id: true,
+  kind: true,
+  title: true,
+  detail: true,
+  visible: true,
+  opensAt: true,
+  closesAt: true,
+  outcome: true,
+  outcomeChanges: true,
+  outcomeAt: true,
+  version: true,
+  options: { select: { id: true, label: true, votes: true }, orderBy: { position: 'asc' } },
+} as const satisfies Prisma.PollSelect;
+type Row = Prisma.PollGetPayload<{ select: typeof columns }>;
+
+const newestFirst: Prisma.PollOrderByWithRelationInput[] = [{ closesAt: 'desc' }, { id: 'desc' }];
+
+const conditions: Readonly<Record<PollState, (now: Date) => Prisma.PollWhereInput>> = {
+  upcoming: (now) => ({ opensAt: { gt: now } }),
+  open: (now) => ({ opensAt: { lte: now }, closesAt: { gt: now } }),
+  closed: (now) => ({ opensAt: { lte: now }, closesAt: { lte: now } }),
+};
+
+export const toPoll = ({ outcome, outcomeAt, ...row }: Row): Poll => ({
+  ...row,
+  outcome: outcome ?? '',
+  outcomeAt: outcomeAt ?? undefined,
+  votes: row.options.reduce((sum, { votes }) => sum + votes, 0),
+});
+
+/** What readers may take part in now or soon, what closes first at the beginning. */
+export async function listCurrentPolls(now: Date): Promise<{ open: Poll[]; upcoming: Poll[] }> {
+  seen(tag.polls);
+  const rows = await db.poll.findMany({
+    where: { visible: true, closesAt: { gt: now } },
+    select: columns,
+    orderBy: [{ closesAt: 'asc' }, { id: 'asc' }],
+    take: CURRENT,
+  });
+  const polls = rows.map(toPoll);
+  const inState = (state: PollState) => polls.filter((poll) => stateOf(poll, now) === state);
+  return { open: inState('open'), upcoming: inState('upcoming') };
+}
+
+/** A page of the polls that have closed, the latest first, and how many there are. */
+export async function listPastPolls(now: Date, page: number): Promise<{ items: Poll[]; total: number }> {
+  seen(tag.polls);
+  const where = { visible: true, ...conditions.closed(now) };
+  const [rows, total] = await Promise.all([
+    db.poll.findMany({ where, select: columns, orderBy: newestFirst, ...slice({ page, per: PAST_PER }) }),
+    db.poll.count({ where }),
+  ]);
+  return { items: rows.map(toPoll), total };
+}
+
+/** The poll of an address that readers may see; undefined for any other. */
+export async function findPublicPoll(asked: string): Promise<Poll | undefined> {
+  seen(tag.polls);
+  const id = readId(asked);
+  const row = id === undefined ? null : await db.poll.findUnique({ where: { id, visible: true }, select: columns });
+  if (!row) return undefined;
+  seen(tag.votes(row.id));
+  return toPoll(row);
+}
+
+/**
+ * Makes sure that a poll takes votes now, which a form asks before its proof of work is used up.
+ *
+ * @throws AppError 'missing' for one that readers don't see; 'conflict' for one that is not open
+ */
+export async function requireOpenPoll(asked: string | undefined): Promise<Poll> {
+  const poll = await findPublicPoll(asked ?? '');
+  if (!poll) throw new AppError('missing', 'polls.missing');
+  if (stateOf(poll, currentTime()) !== 'open') throw new AppError('conflict', 'polls.notOpen');
+  return poll;
+}
+
+/** What lets somebody who has voted see how the others did, in the address, before the poll closes. */
+export const resultsKey = (id: number): string =>
+  createHmac('sha256', secrets().session).update(`results of poll ${id}`).digest('base64url').slice(0, 22);
+
+/** The address of a poll with the votes so far. */
+export const resultsHref = (id: number): string => `${pollHref(id)}?results=${resultsKey(id)}`;
+
+/** A page of all polls, and how many there are in each state. */
+export async function listPolls(
+  viewer: Viewer,
+  choice: PollChoice,
+  now: Date,
+): Promise<{ items: Poll[]; counts: Record<PollState, number> }> {
+  const reach = can(viewer, 'participation.manage') ? {} : NOTHING;
+  const where = { AND: [reach, choice.state ? conditions[choice.state](now) : {}] };
+  const count = (state: PollState) => db.poll.count({ where: { AND: [reach, conditions[state](now)] } });
+  const [rows, upcoming, open, closed] = await Promise.all([
+    db.poll.findMany({ where, select: columns, orderBy: newestFirst, ...slice(choice) }),
+    count('upcoming'),
+    count('open'),
+    count('closed'),
+  ]);
+  return { items: rows.map(toPoll), counts: { upcoming, open, closed } };
+}
+
+/** One poll, hidden or not; undefined for an unknown id and for who may not manage them. */
+export async function findPoll(viewer: Viewer, id: number | undefined): Promise<Poll | undefined> {
+  if (id === undefined || !can(viewer, 'participation.manage')) return undefined;
+  const row = await db.poll.findUnique({ where: { id }, select: columns });
+  return row ? toPoll(row) : undefined;
+}
+
+/** What was written to a consultation, the latest first, and how many wrote something. */
+export async function listOpinions(
+  viewer: Viewer,
+  pollId: number,
+  part: { skip?: number; take: number },
+): Promise<{ items: Opinion[]; total: number }> {
+  if (!can(viewer, 'participation.manage')) return { items: [], total: 0 };
+  const where = { pollId, comment: { not: '' } };
+  const [rows, total] = await Promise.all([
+    db.pollVote.findMany({
+      where,
+      select: { comment: true, at: true, option: { select: { label: true } } },
+      orderBy: [{ at: 'desc' }, { voter: 'asc' }],
+      ...part,
+    }),
+    db.pollVote.count({ where }),
+  ]);
+  return { items: rows.map(({ option, ...row }) => ({ ...row, option: option.label })), total };
+}

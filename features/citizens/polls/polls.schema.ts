@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { line, thaiInstant, ticked, words } from '@/lib/command/form-fields';
+import { MAX_ID } from '@/lib/command/ids';
+import { id } from '@/lib/command/validation';
+import { sheetFormats } from '@/lib/files/sheet-format';
+
+export const pollKinds = ['poll', 'consultation'] as const;
+export type PollKind = (typeof pollKinds)[number];
+/** Before it opens, while one may vote, and afterwards. */
+export const pollStates = ['upcoming', 'open', 'closed'] as const;
+export type PollState = (typeof pollStates)[number];
+
+export const TITLE_LENGTH = 200;
+export const DETAIL_LENGTH = 5_000;
+export const LABEL_LENGTH = 200;
+export const OPINION_LENGTH = 2_000;
+const MIN_OPTIONS = 2;
+const MAX_OPTIONS = 12;
+
+export type PollOption = { id: number; label: string; votes: number };
+
+/** A poll or consultation as lists show it; `votes` are all of its ballots. */
+export type PollEntry = {
+  id: number;
+  kind: PollKind;
+  title: string;
+  detail: string;
+  visible: boolean;
+  opensAt: Date;
+  closesAt: Date;
+  outcomeAt?: Date;
+  votes: number;
+};
+
+export type Poll = PollEntry & { options: PollOption[]; outcome: string; outcomeChanges: string; version: number };
+
+/** What somebody wrote to the position that they chose. */
+export type Opinion = { option: string; comment: string; at: Date };
+
+const moment = thaiInstant.transform((value, context) => {
+  if (value) return value;
+  context.addIssue({ code: 'custom', message: 'polls.momentMissing' });
+  return z.NEVER;
+});
+
+/** One choice a line, as it is typed. */
+const labels = words(MAX_OPTIONS * (LABEL_LENGTH + 2), { long: 'polls.optionsLong' })
+  .transform((typed) =>
+    typed
+      .split('\n')
+      .map((line) => line.replace(/\s+/g, ' ').trim())
+      .filter((line) => line !== ''),
+  )
+  .pipe(
+    z
+      .array(z.string().max(LABEL_LENGTH, 'polls.optionLong'))
+      .min(MIN_OPTIONS, 'polls.optionsFew')
+      .max(MAX_OPTIONS, 'polls.optionsMany')
+      .refine((given) => new Set(given).size === given.length, 'polls.optionsTwice'),
+  );
+
+const version = z.coerce.number().int().positive();
+const detail = words(DETAIL_LENGTH, { long: 'polls.detailLong' }).default('');
+
+const inTime = <T extends { opensAt: Date; closesAt: Date }>({ opensAt, closesAt }: T): boolean => closesAt > opensAt;
+const REVERSED = { path: ['closesAt'], message: 'polls.momentsReversed' };
+
+/** What the administrator writes of a poll for which nobody has voted; without an id it is a new one. */
+export const pollSaving = z
+  .object({
+    id: id.optional(),
+    version: version.optional(),
+    kind: z.enum(pollKinds, 'polls.badKind'),
+    title: line(TITLE_LENGTH, { missing: 'polls.titleMissing', long: 'polls.titleLong' }),
+    detail,
+    options: labels,
+    opensAt: moment,
+    closesAt: moment,
+    visible: ticked,
+  })
+  .refine(inTime, REVERSED);
+
+/** What may still be changed when there are votes. */
+export const pollTimes = z.object({ id, version, closesAt: moment, visible: ticked });
+
+export const pollOutcome = z.object({
+  id,
+  version,
+  outcome: words(DETAIL_LENGTH, { missing: 'polls.outcomeMissing', long: 'polls.detailLong' }),
+  outcomeChanges: detail,
+});
+
+/** One ballot; what is written to the position is kept of consultations only. */
+export const pollVoting = z.object({
+  pollId: id,
+  optionId: z.coerce.number('polls.optionMissing').int('polls.optionMissing').min(1, 'polls.optionMissing').max(MAX_ID),
+  comment: words(OPINION_LENGTH, { long: 'polls.opinionLong' }).default(''),
+});
+
+export const pollExport = z.object({
+  id,
+  what: z.enum(['counts', 'opinions']),
+  format: z.enum(sheetFormats),
+  rows: z.number().int().min(0),
+});

@@ -1,0 +1,185 @@
+import { randomBytes } from 'node:crypto';
+import { db } from '@/lib/db/db';
+import { env } from '@/lib/env/env';
+import { tag } from '@/lib/request/context';
+import { anAddress } from '@/testing/entering';
+import { tagsOf } from '@/testing/hear';
+import { administrator, rolesBut, someone } from '@/testing/lists';
+import { aPoll, aVoter } from '@/testing/participation';
+import { aMember } from '@/testing/people';
+import { castVote } from './polls.commands';
+import { findPublicPoll, listOpinions } from './polls.queries';
+import { readVoter } from './voter';
+
+const reader = () => ({ role: 'visitor' as const, address: anAddress() });
+const ballot = (poll: { id: number; first: { id: number } }, given: object = {}) => ({
+  ...{ pollId: String(poll.id), optionId: String(poll.first.id), voter: aVoter() },
+  ...given,
+});
+const votesOf = async (id: number) => (await findPublicPoll(String(id)))?.options.map(({ votes }) => votes);
+const past = { opensAt: new Date('2026-01-01T00:00:00Z'), closesAt: new Date('2026-02-01T00:00:00Z') };
+
+describe('a vote', () => {
+  test('counts once, though the same person sends it 20 times at once', async () => {
+    const poll = await aPoll();
+    const given = ballot(poll);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => castVote(given, reader())));
+    expect(answers.filter(({ again }) => !again)).toHaveLength(1);
+    expect(await votesOf(poll.id)).toEqual([1, 0]);
+    expect(await db.pollVote.count({ where: { pollId: poll.id } })).toBe(1);
+  });
+
+  test('of 20 people at once counts 20 times, each for what was chosen', async () => {
+    const poll = await aPoll();
+    const optionOf = (index: number) => String((index % 4 === 0 ? poll.second : poll.first).id);
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) => castVote(ballot(poll, { optionId: optionOf(index) }), reader())),
+    );
+    expect(await votesOf(poll.id)).toEqual([15, 5]);
+  });
+
+  test('keeps the first choice of somebody who votes again', async () => {
+    const poll = await aPoll();
+    const given = ballot(poll);
+    await castVote(given, reader());
+    expect(await castVote({ ...given, optionId: poll.second.id }, reader())).toEqual({ again: true });
+    expect(await votesOf(poll.id)).toEqual([1, 0]);
+  });
+
+  test.each(rolesBut())('is open to %s', async (role) => {
+    const poll = await aPoll();
+    expect(await castVote(ballot(poll), { ...someone(role), address: anAddress() })).toEqual({ again: false });
+  });
+
+  test.each([
+    ['closed', past, 'polls.notOpen'],
+    ['yet to open', { opensAt: new Date('2999-01-01'), closesAt: new Date('2999-02-01') }, 'polls.notOpen'],
+    ['hidden', { visible: false }, 'polls.missing'],
+  ])('is not taken by a poll that is %s', async (_, given, key) => {
+    const poll = await aPoll(given);
+    await expect(castVote(ballot(poll), reader())).rejects.toMatchObject({ key });
+    expect(await db.pollVote.count({ where: { pollId: poll.id } })).toBe(0);
+  });
+
+  test.each(['', 'x', '-1', '0', undefined, '99999999999'])('is refused without a choice: %p', async (optionId) => {
+    const poll = await aPoll();
+    const refusal = { kind: 'invalid', fields: { optionId: 'polls.optionMissing' } };
+    await expect(castVote(ballot(poll, { optionId }), reader())).rejects.toMatchObject(refusal);
+  });
+
+  test('cannot go to an option of another poll', async () => {
+    const [poll, other] = [await aPoll(), await aPoll()];
+    await expect(castVote(ballot(poll, { optionId: other.first.id }), reader())).rejects.toMatchObject({
+      fields: { optionId: 'polls.optionMissing' },
+    });
+  });
+
+  test('keeps an opinion of consultations only, as it was written', async () => {
+    const comment = '<script>alert(1)</script>\nเห็นด้วย';
+    const [poll, consultation] = [await aPoll(), await aPoll({ kind: 'consultation' })];
+    await castVote(ballot(poll, { comment }), reader());
+    await castVote(ballot(consultation, { comment }), reader());
+    expect((await listOpinions(administrator, poll.id, { take: 9 })).total).toBe(0);
+    expect((await listOpinions(administrator, consultation.id, { take: 9 })).items).toMatchObject([
+      { option: 'เห็นด้วย', comment },
+    ]);
+    await expect(castVote(ballot(consultation, { comment: 'ก'.repeat(2_001) }), reader())).rejects.toMatchObject({
+      fields: { comment: 'polls.opinionLong' },
+    });
+  });
+
+  test('is limited by address, but not for who is signed in', async () => {
+    const [poll, address] = [await aPoll(), anAddress()];
+    const many = { role: 'visitor' as const, address };
+    const points = 60 * env.LIMITS_FACTOR + 10;
+    await db.rateLimit.create({
+      data: { key: `poll.address:${address}`, points, expire: BigInt(Date.now() + 600_000) },
+    });
+    await expect(castVote(ballot(poll), many)).rejects.toMatchObject({ kind: 'limited', key: 'polls.limited' });
+    expect(await castVote(ballot(poll), { role: 'member', accountId: (await aMember()).account.id, address })).toEqual({
+      again: false,
+    });
+  });
+
+  test('makes pages forget the votes, and a second one nothing', async () => {
+    const poll = await aPoll();
+    const given = ballot(poll);
+    expect(await tagsOf(() => castVote(given, reader()))).toEqual([tag.votes(poll.id)]);
+    expect(await tagsOf(() => castVote(given, reader()))).toEqual([]);
+  });
+});
+
+describe('one browser', () => {
+  let member: number;
+  let another: number;
+  beforeAll(async () => {
+    member = (await aMember()).account.id;
+    another = (await aMember()).account.id;
+  });
+
+  const traits = (given: object = {}) => ({
+    address: anAddress(),
+    userAgent: 'Firefox',
+    randomId: randomBytes(16).toString('hex'),
+    ...given,
+  });
+  const cast = (poll: Awaited<ReturnType<typeof aPoll>>, given: Parameters<typeof readVoter>[1]) =>
+    castVote(ballot(poll, readVoter(`poll ${poll.id}`, given)), {
+      ...reader(),
+      ...(given.accountId === undefined ? {} : { role: 'member', accountId: given.accountId }),
+    });
+
+  test('that voted as a visitor does not vote again signed in', async () => {
+    const [poll, browser] = [await aPoll(), traits()];
+    expect(await cast(poll, browser)).toEqual({ again: false });
+    expect(await cast(poll, { ...browser, accountId: member })).toEqual({ again: true });
+    expect(await votesOf(poll.id)).toEqual([1, 0]);
+  });
+
+  test('that voted signed in does not vote again as a visitor', async () => {
+    const [poll, browser] = [await aPoll(), traits()];
+    expect(await cast(poll, { ...browser, accountId: member })).toEqual({ again: false });
+    expect(await cast(poll, browser)).toEqual({ again: true });
+    expect(await votesOf(poll.id)).toEqual([1, 0]);
+  });
+
+  test('does so neither when both are sent at once, ten times over', async () => {
+    const [poll, browser] = [await aPoll(), traits()];
+    const both = Array.from({ length: 10 }, () => [browser, { ...browser, accountId: member }]).flat();
+    const answers = await Promise.all(both.map((who) => cast(poll, who)));
+    expect(answers.filter(({ again }) => !again)).toHaveLength(1);
+    expect(await votesOf(poll.id)).toEqual([1, 0]);
+  });
+
+  test('is the same one at another address', async () => {
+    const [poll, browser] = [await aPoll(), traits()];
+    await cast(poll, browser);
+    expect(await cast(poll, { ...browser, address: anAddress(), userAgent: 'Firefox 2' })).toEqual({ again: true });
+  });
+
+  test('of an office serves several accounts, each once', async () => {
+    const [poll, browser] = [await aPoll(), traits()];
+    expect(await cast(poll, { ...browser, accountId: member })).toEqual({ again: false });
+    expect(await cast(poll, { ...browser, accountId: another })).toEqual({ again: false });
+    expect(await cast(poll, { ...browser, accountId: member })).toEqual({ again: true });
+    expect(await votesOf(poll.id)).toEqual([2, 0]);
+  });
+
+  test('without an id keeps nobody behind the same address from voting signed in', async () => {
+    const [poll, school] = [await aPoll(), traits({ randomId: '' })];
+    expect(await cast(poll, school)).toEqual({ again: false });
+    expect(await cast(poll, school)).toEqual({ again: true });
+    expect(await cast(poll, { ...school, accountId: member })).toEqual({ again: false });
+  });
+});
+
+test('a voter is the same in one thing only, and an account is one on every device', () => {
+  const traits = { address: '192.0.2.1', userAgent: 'Firefox', randomId: 'a' };
+  const key = (thing: string, given: object = {}) =>
+    Buffer.from(readVoter(thing, { ...traits, ...given }).voter).toString('hex');
+  expect(key('poll 1')).toBe(key('poll 1'));
+  expect(key('poll 1')).not.toBe(key('poll 2'));
+  expect(key('poll 1')).not.toBe(key('poll 1', { randomId: 'b' }));
+  expect(key('poll 1', { accountId: 7 })).toBe(key('poll 1', { accountId: 7, address: '192.0.2.9', userAgent: 'x' }));
+  expect(readVoter('poll 1', { ...traits, randomId: '' }).browser).toBeUndefined();
+});

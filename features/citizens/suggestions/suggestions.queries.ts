@@ -1,0 +1,142 @@
+import { can } from '@/lib/auth/access';
+import { roles } from '@/lib/auth/roles';
+import type { Viewer } from '@/lib/auth/viewer';
+import { db, type Prisma, type Transaction } from '@/lib/db/db';
+import { clientKey } from '@/lib/http/client-address';
+import { isWithin, limit } from '@/lib/http/rate-limit/database';
+import { slice } from '@/lib/list/list';
+import { escapeLike } from '@/lib/text/search-text';
+import { excerpt } from '@/lib/time/format';
+import { thaiDays } from '@/lib/time/thai-time';
+import { toCounts } from '../contact/contact.queries';
+import type { TaskCounts } from '../contact/contact.schema';
+import { readCode, type SuggestionChoice } from './suggestions.rules';
+import type { SuggestionDetail, SuggestionEntry, SuggestionHandler, TrackedSuggestion } from './suggestions.schema';
+
+/** Steps of one suggestion, and people to whom one can hand it, at most. */
+const LINES = 200;
+const NOTHING = { id: -1 } as const;
+/** Codes that one address may ask for. */
+const asks = () => limit('suggestion.track');
+
+const columns = {
+  ...{ id: true, kind: true, trackingCode: true, name: true, email: true, subject: true, body: true },
+  ...{ status: true, createdAt: true },
+  assignee: { select: { id: true, displayName: true } },
+} as const satisfies Prisma.SuggestionSelect;
+type Row = Prisma.SuggestionGetPayload<{ select: typeof columns }>;
+
+function whereOf(viewer: Viewer, { needle, kind, whose, from, to }: SuggestionChoice): Prisma.SuggestionWhereInput {
+  if (!can(viewer, 'participation.manage')) return NOTHING;
+  const assignees = { mine: viewer.accountId ?? NOTHING.id, nobody: null } as const;
+  return {
+    kind,
+    assigneeId: whose && assignees[whose],
+    createdAt: thaiDays(from, to),
+    textSearch: needle ? { contains: escapeLike(needle) } : undefined,
+  };
+}
+
+const toHandler = ({ id, displayName }: { id: number; displayName: string }): SuggestionHandler => ({
+  id,
+  name: displayName,
+});
+
+const toEntry = ({ body, assignee, ...row }: Row): SuggestionEntry => ({
+  ...row,
+  excerpt: excerpt(body),
+  assignee: assignee ? toHandler(assignee) : undefined,
+});
+
+/** A page of the queue, and how many there are of each status under the same search and filters. */
+export async function listSuggestions(
+  viewer: Viewer,
+  choice: SuggestionChoice,
+): Promise<{ items: SuggestionEntry[]; counts: TaskCounts }> {
+  const where = whereOf(viewer, choice);
+  const createdAt = choice.descending ? 'desc' : 'asc';
+  const [rows, groups] = await Promise.all([
+    db.suggestion.findMany({
+      where: { ...where, status: choice.status },
+      select: columns,
+      orderBy: [{ createdAt }, { id: createdAt }],
+      ...slice(choice),
+    }),
+    db.suggestion.groupBy({ by: ['status'], where, _count: { _all: true } }),
+  ]);
+  return { items: rows.map(toEntry), counts: toCounts(groups) };
+}
+
+const steps = {
+  select: {
+    ...{ id: true, status: true, note: true, internalNote: true, at: true },
+    account: { select: { displayName: true } },
+  },
+  orderBy: [{ at: 'asc' }, { id: 'asc' }],
+  take: LINES,
+} as const satisfies Prisma.Suggestion$stepsArgs;
+
+const tracked = {
+  ...{ kind: true, trackingCode: true, status: true, createdAt: true },
+  steps: { select: { status: true, note: true, at: true }, orderBy: steps.orderBy, take: LINES },
+} as const satisfies Prisma.SuggestionSelect;
+
+const toDetail = (row: Prisma.SuggestionGetPayload<{ select: typeof columns & { steps: typeof steps } }>) => ({
+  ...toEntry(row),
+  body: row.body,
+  steps: row.steps.map(({ account, ...step }) => ({ ...step, by: account?.displayName })),
+});
+
+/** One suggestion with its steps; undefined for an unknown id and for who may not manage them. */
+export async function findSuggestion(viewer: Viewer, id: number | undefined): Promise<SuggestionDetail | undefined> {
+  if (id === undefined || !can(viewer, 'participation.manage')) return undefined;
+  const row = await db.suggestion.findUnique({ where: { id }, select: { ...columns, steps } });
+  return row ? toDetail(row) : undefined;
+}
+
+/** The suggestions that go into a file, in the list's order and at most so many, with their texts and steps. */
+export async function listSuggestionsForExport(viewer: Viewer, choice: SuggestionChoice, take: number) {
+  const createdAt = choice.descending ? 'desc' : 'asc';
+  const rows = await db.suggestion.findMany({
+    where: { ...whereOf(viewer, choice), status: choice.status },
+    select: { ...columns, steps },
+    orderBy: [{ createdAt }, { id: createdAt }],
+    take,
+  });
+  return rows.map(toDetail);
+}
+
+type Tracked = { status: number; found?: TrackedSuggestion; wrong?: 'unknown' | 'trackLimited' };
+
+/**
+ * What whoever has a code may know: how far it is, and the notes for the sender; never who sent it or what it says.
+ *
+ * @param typed the code as it was typed; nothing typed is nothing wrong
+ * @param address whose tries are counted, 30 an hour
+ * @returns what its page shows, and the page's HTTP status
+ */
+export async function trackSuggestion(typed: string, address: string): Promise<Tracked> {
+  if (typed.trim() === '') return { status: 200 };
+  if (!(await isWithin(asks(), clientKey(address)))) return { status: 429, wrong: 'trackLimited' };
+  const trackingCode = readCode(typed);
+  const found =
+    trackingCode === undefined ? null : await db.suggestion.findUnique({ where: { trackingCode }, select: tracked });
+  return found ? { status: 200, found } : { status: 404, wrong: 'unknown' };
+}
+
+/** The open accounts that may manage suggestions. */
+export async function listManagers(from: Pick<Transaction, 'account'> = db): Promise<SuggestionHandler[]> {
+  const managing = roles.flatMap((role) => (role !== 'visitor' && can({ role }, 'participation.manage') ? [role] : []));
+  const rows = await from.account.findMany({
+    where: { role: { in: managing }, status: 'open' },
+    select: { id: true, displayName: true },
+    orderBy: [{ displayName: 'asc' }, { id: 'asc' }],
+    take: LINES,
+  });
+  return rows.map(toHandler);
+}
+
+/** How many suggestions nobody has begun with; 0 for who may not manage them. */
+export async function countNewSuggestions(viewer: Viewer): Promise<number> {
+  return can(viewer, 'participation.manage') ? db.suggestion.count({ where: { status: 'new' } }) : 0;
+}

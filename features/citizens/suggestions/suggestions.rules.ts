@@ -1,0 +1,77 @@
+import { first, type ListState, readDay, readList, type SearchParams } from '@/lib/list/list';
+import { type TaskStatus, taskStatuses } from '../contact/contact.schema';
+import { type SuggestionKind, suggestionKinds } from './suggestions.schema';
+
+export const whoseSuggestions = ['mine', 'nobody'] as const;
+const sorts = ['created'] as const;
+const ROWS = 24;
+
+/** Without letters and digits that look alike: 31 of them, so that 15 make 74 bits. */
+export const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const CODE_LENGTH = 15;
+const GROUP = 5;
+const PREFIX = 'S';
+/** Where the sender sees how far it is. */
+export const TRACK = '/participation/track/';
+
+/** What the address says about the queue; days are `YYYY-MM-DD`. */
+export type SuggestionChoice = ListState<(typeof sorts)[number]> & {
+  status?: TaskStatus;
+  kind?: SuggestionKind;
+  whose?: (typeof whoseSuggestions)[number];
+  from?: string;
+  to?: string;
+};
+
+/** Reads search, filters and page from an address; forged values fall back to all. */
+export function readSuggestionChoice(params: SearchParams): SuggestionChoice {
+  return {
+    ...readList(params, sorts, ROWS),
+    status: taskStatuses.find((status) => status === first(params.status)),
+    kind: suggestionKinds.find((kind) => kind === first(params.kind)),
+    whose: whoseSuggestions.find((whose) => whose === first(params.whose)),
+    from: readDay(params.from),
+    to: readDay(params.to),
+  };
+}
+
+type Change = Partial<Omit<SuggestionChoice, 'sort' | 'needle'>>;
+
+/** The choice as the words of an address, without the page unless one is given. */
+export function suggestionQuery(choice: SuggestionChoice, change: Change = {}): URLSearchParams {
+  const { search, status, kind, whose, from, to, descending, per, page } = { ...choice, page: 1, ...change };
+  const query = new URLSearchParams({ part: 'suggestions' });
+  const texts = { search, status, kind, whose, from, to };
+  for (const [name, value] of Object.entries(texts)) if (value) query.set(name, value);
+  if (!descending) query.set('dir', 'asc');
+  if (per !== ROWS) query.set('per', String(per));
+  if (page > 1) query.set('page', String(page));
+  return query;
+}
+
+/** The queue's address with something changed; whatever is not the page leads to its first page. */
+export const suggestionsHref = (path: string, choice: SuggestionChoice, change: Change = {}): string =>
+  `${path}?${suggestionQuery(choice, change)}`;
+
+/** A code as it is shown, `S-7KQ2M-9XAPR-4TWYZ`, of letters of `CODE_LETTERS`; other nouns begin theirs with another letter. */
+export function codeOf(letters: string, prefix = PREFIX): string {
+  const groups = Array.from({ length: CODE_LENGTH / GROUP }, (_, index) =>
+    letters.slice(index * GROUP, (index + 1) * GROUP),
+  );
+  return [prefix, ...groups].join('-');
+}
+
+/** A code as somebody typed it, in small letters, with or without dashes and spaces; undefined for what is none. */
+export function readCode(typed: string, prefix = PREFIX): string | undefined {
+  const bare = typed
+    .slice(0, 100)
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '');
+  const letters = bare.startsWith(prefix) && bare.length === CODE_LENGTH + 1 ? bare.slice(1) : bare;
+  const isCode = letters.length === CODE_LENGTH && [...letters].every((letter) => CODE_LETTERS.includes(letter));
+  return isCode ? codeOf(letters, prefix) : undefined;
+}
+
+/** Letters of a new code. */
+export const makeCode = (pick: (below: number) => number, prefix = PREFIX): string =>
+  codeOf(Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS.charAt(pick(CODE_LETTERS.length))).join(''), prefix);

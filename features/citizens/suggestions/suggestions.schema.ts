@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { line, ticked, words } from '@/lib/command/form-fields';
+import { id } from '@/lib/command/validation';
+import { sheetFormats } from '@/lib/files/sheet-format';
+import { type TaskStatus, type TaskStep, taskStatuses } from '../contact/contact.schema';
+
+export const suggestionKinds = ['suggestion', 'complaint'] as const;
+export type SuggestionKind = (typeof suggestionKinds)[number];
+
+export const NAME_LENGTH = 150;
+export const SUBJECT_LENGTH = 200;
+export const BODY_LENGTH = 5_000;
+export const NOTE_LENGTH = 2_000;
+const EMAIL_LENGTH = 254;
+const MIN_BODY_LENGTH = 10;
+
+export type SuggestionHandler = { id: number; name: string };
+
+/** A suggestion as the list shows it; name and e-mail are empty where the sender gave none. */
+export type SuggestionEntry = {
+  id: number;
+  kind: SuggestionKind;
+  trackingCode: string;
+  name: string;
+  email: string;
+  subject: string;
+  excerpt: string;
+  status: TaskStatus;
+  createdAt: Date;
+  assignee?: SuggestionHandler;
+};
+
+export type SuggestionDetail = SuggestionEntry & { body: string; steps: TaskStep[] };
+
+/** What whoever has the code may know. */
+export type TrackedSuggestion = {
+  kind: SuggestionKind;
+  trackingCode: string;
+  status: TaskStatus;
+  createdAt: Date;
+  steps: { status: TaskStatus; note: string; at: Date }[];
+};
+
+/** What somebody sends; who gives a name or an e-mail agrees to its being kept. */
+export const suggestionSending = z
+  .object({
+    kind: z.enum(suggestionKinds, 'suggestions.kindMissing'),
+    subject: line(SUBJECT_LENGTH, { missing: 'suggestions.subjectMissing', long: 'suggestions.long' }),
+    body: words(BODY_LENGTH, { missing: 'suggestions.bodyMissing', long: 'suggestions.bodyLong' }).refine(
+      (typed) => typed === '' || typed.length >= MIN_BODY_LENGTH,
+      'suggestions.bodyShort',
+    ),
+    name: line(NAME_LENGTH, { long: 'suggestions.long' }).default(''),
+    email: z
+      .string('suggestions.badEmail')
+      .max(EMAIL_LENGTH, 'suggestions.badEmail')
+      .trim()
+      .toLowerCase()
+      .pipe(z.union([z.literal(''), z.email('suggestions.badEmail')], 'suggestions.badEmail'))
+      .default(''),
+    consent: ticked,
+  })
+  .refine(({ name, email, consent }) => consent || (name === '' && email === ''), {
+    path: ['consent'],
+    message: 'suggestions.consentMissing',
+  });
+
+const status = z.enum(taskStatuses);
+const note = words(NOTE_LENGTH, { long: 'suggestions.noteLong' }).default('');
+
+/** A step: how far it is, and a note for the sender or the colleagues. `steps` is how many there were as the form was drawn. */
+export const suggestionStep = z
+  .object({ id, status, note, internalNote: note, steps: z.coerce.number().int().min(0) })
+  .refine((step) => step.status !== 'dismissed' || step.note !== '', {
+    path: ['note'],
+    message: 'suggestions.reasonMissing',
+  });
+
+export const suggestionAssignment = z.object({ id, assigneeId: id.nullable() });
+
+export const suggestionExport = z.object({ format: z.enum(sheetFormats), rows: z.number().int().min(0) });

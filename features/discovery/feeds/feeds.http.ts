@@ -1,0 +1,38 @@
+import { feedsMessages as words } from '@/features/news/feeds.messages';
+import { feedTypes, readFeedFormat } from '@/features/news/feeds.rules';
+import type { FeedFacts, FeedFormat } from '@/features/news/feeds.schema';
+import { readNewsFilter } from '@/features/news/filter/filter.rules';
+import { publicHeaders, refuseText, unlessAway } from '@/lib/http/public-answer';
+import { writeAtom } from './atom';
+import { readFeed } from './feeds.queries';
+import { writeJsonFeed } from './json-feed';
+import { writeRss } from './rss';
+
+const writers: Readonly<Record<FeedFormat, (feed: FeedFacts) => string>> = {
+  rss: writeRss,
+  atom: writeAtom,
+  json: writeJsonFeed,
+};
+
+/**
+ * Answers with the feed that an address asks for. What is forged in its filter is left out; a category, an organisation or
+ * a province that there is not is 404.
+ *
+ * @param file the last part of the address, undefined for `/feed/`
+ */
+export async function answerFeed(request: Request, file: string | undefined): Promise<Response> {
+  const format = readFeedFormat(file);
+  if (!format) return refuseText(404, words['feeds.format'].th);
+  const params = new URL(request.url).searchParams;
+  return unlessAway(async () => {
+    const feed = await readFeed(readNewsFilter(Object.fromEntries(params)), format);
+    if (!feed) return refuseText(404, words['feeds.missing'].th);
+    return new Response(writers[format](feed), {
+      headers: {
+        ...publicHeaders,
+        'Content-Type': `${feedTypes[format]}; charset=utf-8`,
+        ...(feed.entries.length > 0 && { 'Last-Modified': feed.updated.toUTCString() }),
+      },
+    });
+  });
+}

@@ -1,0 +1,93 @@
+import type { Element, Root } from 'hast';
+import { feedsMessages as words } from '@/features/news/feeds.messages';
+import type { FeedEntry } from '@/features/news/feeds.schema';
+import { newsHref } from '@/features/news/news.rules';
+import type { Prisma } from '@/lib/db/db';
+import { toPicture } from '@/lib/files/picture.schema';
+import { parseRichText } from '@/lib/rich-text/rich-text';
+import { forEachElement, writeTree } from '@/lib/rich-text/tree';
+
+export const columns = {
+  ...{ id: true, section: true, topic: true, summary: true, detail: true, publishAt: true, updatedAt: true },
+  ...{ systemUserId: true, collegeUserId: true },
+  category: { select: { name: true } },
+  organisation: { select: { name: true } },
+  cover: {
+    select: {
+      hash: true,
+      extension: true,
+      width: true,
+      height: true,
+      widths: true,
+      color: true,
+      mimeType: true,
+      bytes: true,
+    },
+  },
+} as const satisfies Prisma.NewsSelect;
+
+export type FeedRow = Prisma.NewsGetPayload<{ select: typeof columns }>;
+
+/** Of a longer text, in characters of HTML, a feed has the summary only. */
+const LONGEST_TEXT = 100_000;
+
+/** A row as a feed tells it, every address beginning with the site's own. */
+export function toFeedEntry(row: FeedRow, site: { url: string; agency: string }): FeedEntry {
+  const absolute = (path: string) => new URL(path, site.url).href;
+  const url = absolute(newsHref(row));
+  const own = row.systemUserId !== null || row.collegeUserId !== null;
+  return {
+    url,
+    headline: row.topic,
+    summary: row.summary,
+    html: row.detail.length > LONGEST_TEXT ? shortHtml(row.summary, url) : wholeHtml(row.detail, site.url),
+    category: row.category.name,
+    author: own ? row.organisation.name : site.agency,
+    published: row.publishAt,
+    // An item that waited for its hour was last written before it.
+    updated: row.updatedAt > row.publishAt ? row.updatedAt : row.publishAt,
+    cover: row.cover
+      ? { url: absolute(toPicture(row.cover, '').src), mimeType: row.cover.mimeType, bytes: row.cover.bytes }
+      : undefined,
+  };
+}
+
+/** The text of an item with whole addresses, and links in the place of frames, which readers of feeds leave out. */
+function wholeHtml(detail: string, base: string): string {
+  const tree = parseRichText(detail);
+  forEachElement(tree, (element) => {
+    if (element.tagName === 'iframe') becomeLink(element);
+    for (const name of ['href', 'src']) completeAddress(element, name, base);
+  });
+  return writeTree(tree);
+}
+
+function becomeLink(element: Element): void {
+  const { src, title } = element.properties;
+  element.tagName = 'a';
+  element.properties = { href: src };
+  element.children = [{ type: 'text', value: String(title ?? '') || words['feeds.video'].th }];
+}
+
+function completeAddress({ properties }: Element, name: string, base: string): void {
+  const address = properties[name];
+  if (typeof address !== 'string') return;
+  properties[name] = URL.canParse(address, base) ? new URL(address, base).href : undefined;
+}
+
+function shortHtml(summary: string, url: string): string {
+  const link: Element = {
+    type: 'element',
+    tagName: 'a',
+    properties: { href: url },
+    children: [{ type: 'text', value: words['feeds.readOn'].th }],
+  };
+  const paragraph = (child: Element | { type: 'text'; value: string }): Element => ({
+    type: 'element',
+    tagName: 'p',
+    properties: {},
+    children: [child],
+  });
+  const tree: Root = { type: 'root', children: [paragraph({ type: 'text', value: summary }), paragraph(link)] };
+  return writeTree(tree);
+}

@@ -1,0 +1,40 @@
+import { mediaMessages } from '@/features/media/media.messages';
+import { inTurn } from '@/features/media/work-queue';
+import { versionOf } from '@/features/news/link-preview.rules';
+import { AppError } from '@/lib/errors/errors';
+import { publicHeaders, refuseText, unlessAway } from '@/lib/http/public-answer';
+import { readId } from '@/lib/list/list';
+import { drawPicture } from './draw';
+import { keepPicture } from './folder';
+import { opengraphMessages as words } from './link-previews.messages';
+import { findPictureFacts } from './link-previews.queries';
+
+const FOR_EVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+/**
+ * Answers with the picture of a public item, or of the site. At an address that names what it shows now it may be kept for
+ * ever.
+ *
+ * @param file the last part of the address: `128.png` or `site.png`
+ */
+export async function answerPicture(request: Request, file: string): Promise<Response> {
+  const [, name = ''] = /^(site|\d{1,10})\.png$/.exec(file) ?? [];
+  const id = readId(name);
+  if (name !== 'site' && id === undefined) return refuseText(404, words['opengraph.missing'].th);
+  const asked = new URL(request.url).searchParams.get('v');
+  return unlessAway(async () => {
+    const facts = await findPictureFacts(id);
+    if (!facts) return refuseText(404, words['opengraph.missing'].th);
+    const version = versionOf(facts);
+    const png = await keepPicture(`${name}-${version}.png`, () => inTurn(() => drawPicture(facts))).catch(unlessBusy);
+    if (png instanceof Response) return png;
+    const headers = { ...(asked === version ? FOR_EVER : publicHeaders), 'Content-Type': 'image/png' };
+    return new Response(new Uint8Array(png), { headers: { ...headers, 'Content-Length': String(png.length) } });
+  });
+}
+
+/** Many pictures are being drawn already. */
+function unlessBusy(error: unknown): Response {
+  if (!(error instanceof AppError) || error.kind !== 'busy') throw error;
+  return refuseText(503, mediaMessages['media.busy'].th, { 'Retry-After': String(error.retryAfterSeconds ?? 1) });
+}

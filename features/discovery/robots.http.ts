@@ -1,0 +1,28 @@
+import { areas } from '@/lib/areas/areas';
+import { env } from '@/lib/env/env';
+
+/** A day, in seconds. */
+const KEPT_SECONDS = 86_400;
+
+/** What robots have no business with beside the staff areas: answers to programs, personal pages, endless searches. */
+const CLOSED = [
+  ...['/api/', '/login', '/logout', '/newsroom/', '/readnews/preview', '/saved', '/search?', '/search/?', '/alerts'],
+  ...['/*?*sort=', '/*?*per=', '/document/export_news/file'],
+];
+
+/** What robots may read, and where the sitemaps are. */
+export function answerRobots(): Response {
+  const roots = Object.values(areas).flatMap(({ root }) => [`${root}$`, `${root}/`]);
+  const lines = [
+    'User-agent: *',
+    'Allow: /',
+    ...[...CLOSED, ...roots].map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${env.SITE_URL}/sitemap.xml`,
+    `Sitemap: ${env.SITE_URL}/news-sitemap.xml`,
+    '',
+  ];
+  return new Response(lines.join('\n'), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': `public, max-age=${KEPT_SECONDS}` },
+  });
+}

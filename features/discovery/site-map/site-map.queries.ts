@@ -1,0 +1,39 @@
+import type { Category } from '@/features/news/categories/categories.schema';
+import type { Kind } from '@/features/statistics/statistics.schema';
+import { kinds } from '@/features/statistics/statistics.schema';
+import { db } from '@/lib/db/db';
+import { seen, tag } from '@/lib/request/context';
+
+/** Several times as many as the country has. */
+const MOST_ORGANISATIONS = 3_000;
+
+type Named = { id: number; name: string };
+export type SiteMap = {
+  categories: Pick<Category, 'id' | 'name' | 'nameEn' | 'section'>[];
+  organisations: { kind: Kind; items: Named[] }[];
+};
+
+/** What readers can open beside the fixed pages: the categories in their order, and open organisations by kind and name. */
+export async function readSiteMap(): Promise<SiteMap> {
+  seen(tag.categories, tag.organisations);
+  const [categories, organisations] = await Promise.all([
+    db.category.findMany({
+      where: { visible: true },
+      select: { id: true, name: true, nameEn: true, section: true },
+      orderBy: [{ section: 'asc' }, { position: 'asc' }, { id: 'asc' }],
+    }),
+    db.organisation.findMany({
+      where: { status: 'open' },
+      select: { id: true, name: true, kind: true },
+      orderBy: [{ name: 'asc' }, { id: 'asc' }],
+      take: MOST_ORGANISATIONS,
+    }),
+  ]);
+  const byName = new Intl.Collator('th').compare;
+  const itemsOf = (kind: Kind): Named[] =>
+    organisations.filter((one) => one.kind === kind).toSorted((a, b) => byName(a.name, b.name));
+  return {
+    categories,
+    organisations: kinds.map((kind) => ({ kind, items: itemsOf(kind) })).filter(({ items }) => items.length > 0),
+  };
+}

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { command } from '@/lib/command/command';
+import type { Transaction } from '@/lib/db/db';
+import { AppError } from '@/lib/errors/errors';
+import { readDeleted } from '@/lib/list/undo';
+import { tag } from '@/lib/request/context';
+import { documentOf } from './disclosure.rules';
+import { disclosureChoice, disclosureCopy, disclosureSaving, MOST_ITEMS } from './disclosure.schema';
+
+const access = 'site.manage';
+const touches = () => [tag.disclosure];
+const lockItems = (tx: Transaction) => tx.$executeRaw`LOCK TABLE disclosure_item IN SHARE ROW EXCLUSIVE MODE`;
+
+async function findRow(tx: Transaction, id: number) {
+  const row = await tx.disclosureItem.findUnique({ where: { id }, omit: { updatedAt: true } });
+  if (!row) throw new AppError('missing', 'disclosure.missing');
+  return row;
+}
+
+/** The document that a target names, which has to be there. */
+async function findDocument(tx: Transaction, target: string): Promise<number | null> {
+  const id = documentOf(target);
+  if (id === undefined) return null;
+  const document = await tx.document.findUnique({ where: { id }, select: { id: true } });
+  if (!document) throw new AppError('invalid', 'errors.invalid', { target: 'disclosure.noDocument' });
+  return id;
+}
+
+/**
+ * Saves an item of a fiscal year's list.
+ *
+ * @throws AppError 'invalid' by field: a number that the year has already, a document that there is not, too many items;
+ *   'missing'
+ */
+export const saveDisclosure = command({
+  access,
+  input: disclosureSaving,
+  touches,
+  run: async ({ id, ...fields }, _viewer, tx) => {
+    await lockItems(tx);
+    const { fiscalYear, number } = fields;
+    const taken = await tx.disclosureItem.findUnique({ where: { fiscalYear_number: { fiscalYear, number } } });
+    if (taken && taken.id !== id) throw new AppError('invalid', 'errors.invalid', { number: 'disclosure.taken' });
+    const data = { ...fields, documentId: await findDocument(tx, fields.target) };
+    if (id !== undefined) {
+      const before = await findRow(tx, id);
+      await tx.disclosureItem.update({ where: { id }, data });
+      return { before, after: { ...before, ...data } };
+    }
+    const items = await tx.disclosureItem.count({ where: { fiscalYear } });
+    if (items >= MOST_ITEMS) throw new AppError('invalid', 'errors.invalid', { number: 'disclosure.tooMany' });
+    const { updatedAt: _, ...after } = await tx.disclosureItem.create({ data });
+    return { before: undefined, after };
+  },
+  audit: (_, { before, after }) => ({
+    action: before ? 'disclosure.save' : 'disclosure.add',
+    noun: 'disclosure',
+    nounId: after.id,
+    before,
+    after,
+  }),
+});
+
+export const deleteDisclosure = command({
+  access,
+  input: disclosureChoice,
+  touches,
+  run: async ({ id }, _viewer, tx) => {
+    const row = await findRow(tx, id);
+    await tx.disclosureItem.delete({ where: { id } });
+    return row;
+  },
+  audit: ({ id }, before) => ({ action: 'disclosure.delete', noun: 'disclosure', nounId: id, before }),
+});
+
+const deletedItem = z.object({
+  id: z.number(),
+  fiscalYear: z.number(),
+  number: z.number(),
+  part: z.string(),
+  title: z.string(),
+  note: z.string(),
+  target: z.string(),
+});
+
+/**
+ * Takes a deletion back.
+ *
+ * @throws AppError 'missing' where none of this id was deleted; 'conflict' where it or its number is there again
+ */
+export const restoreDisclosure = command({
+  access,
+  input: disclosureChoice,
+  touches,
+  run: async ({ id }, _viewer, tx) => {
+    await lockItems(tx);
+    const row = await readDeleted(tx, { noun: 'disclosure', id }, deletedItem);
+    const { fiscalYear, number } = row;
+    const taken = await tx.disclosureItem.findFirst({ where: { OR: [{ id }, { fiscalYear, number }] } });
+    if (taken) throw new AppError('conflict', 'ordered.taken');
+    const wanted = documentOf(row.target);
+    const document = wanted && (await tx.document.findUnique({ where: { id: wanted }, select: { id: true } }));
+    await tx.disclosureItem.create({ data: { ...row, documentId: document ? document.id : null } });
+    return row;
+  },
+  audit: ({ id }, after) => ({ action: 'disclosure.restore', noun: 'disclosure', nounId: id, after }),
+});
+
+/**
+ * Takes the list of one year over into another: numbers, parts, titles and notes. What the other year has already stays.
+ *
+ * @returns how many items are new
+ * @throws AppError 'missing' when the first year has none
+ */
+export const copyDisclosures = command({
+  access,
+  input: disclosureCopy,
+  touches,
+  run: async ({ from, to }, _viewer, tx) => {
+    await lockItems(tx);
+    const rows = await tx.disclosureItem.findMany({
+      where: { fiscalYear: from },
+      select: { number: true, part: true, title: true, note: true },
+      take: MOST_ITEMS,
+    });
+    if (rows.length === 0) throw new AppError('missing', 'disclosure.nothingToCopy');
+    const { count } = await tx.disclosureItem.createMany({
+      data: rows.map((row) => ({ ...row, fiscalYear: to })),
+      skipDuplicates: true,
+    });
+    return count;
+  },
+  audit: ({ from, to }, count) => ({
+    action: 'disclosure.copy',
+    noun: 'disclosure',
+    after: { from, to, count },
+  }),
+});

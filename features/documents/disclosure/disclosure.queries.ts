@@ -1,0 +1,73 @@
+import { db, type Prisma } from '@/lib/db/db';
+import { drawnTarget } from '@/lib/http/safe-target';
+import { seen, tag } from '@/lib/request/context';
+import { downloadHref } from '../documents.rules';
+import { documentOf } from './disclosure.rules';
+import { type DisclosureItem, MOST_ITEMS } from './disclosure.schema';
+
+/** Documents that a form offers. */
+const DOCUMENTS = 200;
+/** Years that a page offers. */
+const YEARS = 50;
+
+const columns = {
+  id: true,
+  fiscalYear: true,
+  number: true,
+  part: true,
+  title: true,
+  note: true,
+  target: true,
+  documentId: true,
+  updatedAt: true,
+  document: { select: { visible: true, _count: { select: { versions: true } } } },
+} as const satisfies Prisma.DisclosureItemSelect;
+
+/** The items of a fiscal year by their numbers. */
+export async function listDisclosures(fiscalYear: number): Promise<DisclosureItem[]> {
+  seen(tag.disclosure, tag.documents);
+  const rows = await db.disclosureItem.findMany({
+    where: { fiscalYear },
+    select: columns,
+    orderBy: { number: 'asc' },
+    take: MOST_ITEMS,
+  });
+  return rows.map(toItem);
+}
+
+/** One item; undefined for an unknown id. */
+export async function findDisclosure(id: number): Promise<DisclosureItem | undefined> {
+  const row = await db.disclosureItem.findUnique({ where: { id }, select: columns });
+  return row ? toItem(row) : undefined;
+}
+
+/** The fiscal years of which there are items, the latest first, and how many. */
+export async function listDisclosureYears(): Promise<{ year: number; items: number }[]> {
+  seen(tag.disclosure);
+  const groups = await db.disclosureItem.groupBy({
+    by: ['fiscalYear'],
+    _count: true,
+    orderBy: { fiscalYear: 'desc' },
+    take: YEARS,
+  });
+  return groups.map(({ fiscalYear, _count }) => ({ year: fiscalYear, items: _count }));
+}
+
+/** The newest documents that readers see, as targets of items. */
+export async function listDocumentTargets(): Promise<{ target: string; title: string }[]> {
+  const rows = await db.document.findMany({
+    where: { visible: true },
+    select: { id: true, title: true, fiscalYear: true },
+    orderBy: [{ fiscalYear: 'desc' }, { id: 'desc' }],
+    take: DOCUMENTS,
+  });
+  return rows.map(({ id, title, fiscalYear }) => ({ target: downloadHref(id), title: `${title} (${fiscalYear})` }));
+}
+
+type Row = Prisma.DisclosureItemGetPayload<{ select: typeof columns }>;
+
+/** An item whose document is hidden or deleted is missing again. */
+function toItem({ document, documentId: _, ...row }: Row): DisclosureItem {
+  const isReadable = document ? document.visible && document._count.versions > 0 : documentOf(row.target) === undefined;
+  return { ...row, href: isReadable ? drawnTarget(row.target) : undefined };
+}

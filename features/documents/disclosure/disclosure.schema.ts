@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { line, words } from '@/lib/command/form-fields';
+import { id } from '@/lib/command/validation';
+import { linkTarget } from '@/lib/text/link-target';
+
+/**
+ * What the agency has to disclose in a fiscal year: one line of the open-data integrity and transparency assessment (OIT) of
+ * the National Anti-Corruption Commission, and where readers find it.
+ */
+export type DisclosureItem = {
+  id: number;
+  fiscalYear: number;
+  /** The number behind its O, such as 8 of O8. */
+  number: number;
+  /** The part of the list in which it stands; empty for none. */
+  part: string;
+  title: string;
+  note: string;
+  /** As it was written: a page of this site, a document of it or an address elsewhere; empty for none. */
+  target: string;
+  /** Where readers find it; undefined while it is missing, also while its document is hidden or deleted. */
+  href: string | undefined;
+  updatedAt: Date;
+};
+
+/** Items of one year; the assessment has some forty. */
+export const MOST_ITEMS = 200;
+const MOST_NUMBER = 999;
+const PART_LENGTH = 120;
+const TITLE_LENGTH = 300;
+const NOTE_LENGTH = 500;
+const FIRST_YEAR = 2_500;
+const LAST_YEAR = 2_700;
+
+/** A Buddhist fiscal year. */
+export const disclosureYear = z.coerce
+  .number('disclosure.badYear')
+  .int('disclosure.badYear')
+  .min(FIRST_YEAR, 'disclosure.badYear')
+  .max(LAST_YEAR, 'disclosure.badYear');
+
+/** What the administrator writes of an item; without an id it is a new one. */
+export const disclosureSaving = z.object({
+  id: id.optional(),
+  fiscalYear: disclosureYear,
+  number: z
+    .string('disclosure.badNumber')
+    .trim()
+    .regex(/^[oO]?\s*\d{1,3}$/, 'disclosure.badNumber')
+    .transform((typed) => Number(typed.replace(/\D/g, '')))
+    .pipe(z.number().int().min(1, 'disclosure.badNumber').max(MOST_NUMBER)),
+  part: line(PART_LENGTH, { long: 'disclosure.long' }).default(''),
+  title: line(TITLE_LENGTH, { missing: 'disclosure.titleMissing', long: 'disclosure.long' }),
+  note: words(NOTE_LENGTH, { long: 'disclosure.long' }).default(''),
+  target: linkTarget.default(''),
+});
+
+export const disclosureChoice = z.object({ id });
+/** The list of one year taken over into another, without what it points to. */
+export const disclosureCopy = z.object({ from: disclosureYear, to: disclosureYear });

@@ -1,0 +1,68 @@
+'use client';
+
+import { useId } from 'react';
+import { ActionForm } from '@/components/ui/form/action-form';
+import { AreaField } from '@/components/ui/form/area-field';
+import { Field } from '@/components/ui/form/field';
+import { useCloseDialog } from '@/components/ui/ordered/edit-dialog';
+import { SaveButtons } from '@/components/ui/ordered/save-buttons';
+import { save } from '../disclosure.actions';
+import { disclosureMessages as words } from '../disclosure.messages';
+import type { DisclosureItem } from '../disclosure.schema';
+
+type Props = {
+  entry?: DisclosureItem;
+  year: number;
+  /** The parts that the year has already. */
+  parts: readonly string[];
+  documents: readonly { target: string; title: string }[];
+  back: string;
+};
+
+/** Writes an item of a fiscal year's list; documents of the site can be chosen by their titles. */
+export function DisclosureForm({ entry, year, parts, documents, back }: Props) {
+  const close = useCloseDialog();
+  const id = useId();
+  return (
+    <ActionForm action={save} onDone={close}>
+      <input type="hidden" name="id" value={entry?.id ?? ''} />
+      <div className="grid grid-cols-2 gap-4">
+        <Field
+          name="fiscalYear"
+          label={words['disclosure.year'].th}
+          defaultValue={entry?.fiscalYear ?? year}
+          inputMode="numeric"
+        />
+        <Field
+          name="number"
+          label={words['disclosure.number'].th}
+          hint={words['disclosure.numberHint'].th}
+          defaultValue={entry && `O${entry.number}`}
+          autoComplete="off"
+        />
+      </div>
+      <Field name="part" label={words['disclosure.part'].th} defaultValue={entry?.part} list={`${id}-parts`} optional />
+      <datalist id={`${id}-parts`}>
+        {parts.map((part) => (
+          <option key={part} value={part} />
+        ))}
+      </datalist>
+      <Field name="title" label={words['disclosure.name'].th} defaultValue={entry?.title} />
+      <AreaField name="note" label={words['disclosure.note'].th} defaultValue={entry?.note} rows={2} optional />
+      <Field
+        name="target"
+        label={words['disclosure.target'].th}
+        hint={words['disclosure.targetHint'].th}
+        defaultValue={entry?.target}
+        list={`${id}-documents`}
+        optional
+      />
+      <datalist id={`${id}-documents`}>
+        {documents.map(({ target, title }) => (
+          <option key={target} value={target} label={title} />
+        ))}
+      </datalist>
+      <SaveButtons back={back} />
+    </ActionForm>
+  );
+}

@@ -1,0 +1,66 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { Badge } from '@/components/ui/badge';
+import { type Column, ListTable } from '@/components/ui/list/list-table';
+import { RowLink } from '@/components/ui/ordered/row-link';
+import { settingsMessages } from '@/lib/site/messages';
+import { askHref } from '@/lib/site/rules';
+import { disclosureMessages as words } from '../disclosure.messages';
+import type { DisclosureItem } from '../disclosure.schema';
+
+type Props = { items: readonly DisclosureItem[]; list: string };
+
+/** The items of a fiscal year as the administrator sees them. */
+export function DisclosureTable({ items, list }: Props) {
+  const columns: readonly Column<DisclosureItem>[] = [
+    {
+      key: 'number',
+      title: words['disclosure.code'].th,
+      cell: ({ number }) => <span className="tabular">O{number}</span>,
+    },
+    {
+      key: 'title',
+      title: words['disclosure.item'].th,
+      names: true,
+      cell: ({ title, part }) => (
+        <>
+          <span className="wrap-anywhere font-strong">{title}</span>
+          {part && <span className="block text-ink-2 text-xs">{part}</span>}
+        </>
+      ),
+    },
+    { key: 'where', title: words['disclosure.where'].th, cell: (item) => <Where {...item} /> },
+    {
+      key: 'actions',
+      title: settingsMessages['settings.edit'].th,
+      quiet: true,
+      cell: ({ id, number }) => (
+        <div className="-my-1 flex flex-wrap max-md:-ms-3">
+          <RowLink
+            href={askHref(list, 'edit', id)}
+            icon={Pencil}
+            label={`${settingsMessages['settings.edit'].th} O${number}`}
+          >
+            {settingsMessages['settings.edit'].th}
+          </RowLink>
+          <RowLink
+            href={askHref(list, 'delete', id)}
+            icon={Trash2}
+            label={`${settingsMessages['settings.delete'].th} O${number}`}
+          >
+            {settingsMessages['settings.delete'].th}
+          </RowLink>
+        </div>
+      ),
+    },
+  ];
+  return <ListTable label={words['disclosure.title'].th} columns={columns} rows={items} idOf={({ id }) => id} />;
+}
+
+function Where({ href, target }: Pick<DisclosureItem, 'href' | 'target'>) {
+  if (!href) return <Badge tone="warn">{words['disclosure.missingItem'].th}</Badge>;
+  return (
+    <a href={href} className="wrap-anywhere line-clamp-2 text-link text-sm hover:underline">
+      {target}
+    </a>
+  );
+}

@@ -1,0 +1,52 @@
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ListTabs } from '@/components/ui/list/list-tabs';
+import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
+import { PageHeader } from '@/components/ui/page/page-header';
+import { UpdatedAt } from '@/components/ui/page/updated-at';
+import { disclosureMessages as words } from '../disclosure.messages';
+import type { DisclosureItem } from '../disclosure.schema';
+import { DisclosureView } from './disclosure-view';
+
+type Props = { year: number; years: readonly { year: number }[]; items: readonly DisclosureItem[] };
+
+/** What the agency discloses in a fiscal year, how much of it is there, and the other years. */
+export function DisclosurePage({ year, years, items }: Props) {
+  const published = items.filter(({ href }) => href !== undefined).length;
+  const progress = words['disclosure.progress'].th
+    .replace('{n}', String(published))
+    .replace('{m}', String(items.length));
+  return (
+    <div className="page pt-6 pb-16">
+      <Breadcrumbs items={[{ label: words['disclosure.title'].th }]} />
+      <PageHeader title={words['disclosure.title'].th} lead={words['disclosure.lead'].th} />
+      {years.length > 0 && (
+        <div className="mb-6">
+          <ListTabs
+            label={words['disclosure.years'].th}
+            tabs={years.map((one) => ({
+              key: String(one.year),
+              label: `${words['disclosure.year'].th} ${one.year}`,
+              href: `/disclosure/?year=${one.year}`,
+              current: one.year === year,
+            }))}
+          />
+        </div>
+      )}
+      {items.length === 0 ? (
+        <EmptyState
+          icon="clipboard-list"
+          title={words['disclosure.none'].th}
+          text={words['disclosure.noneText'].th}
+          action={<LinkButton href="/documents/">{words['disclosure.toDocuments'].th}</LinkButton>}
+        />
+      ) : (
+        <>
+          <p className="tabular mb-6 text-ink-2">{progress}</p>
+          <DisclosureView items={items} />
+          <UpdatedAt dates={items.map(({ updatedAt }) => updatedAt)} />
+        </>
+      )}
+    </div>
+  );
+}

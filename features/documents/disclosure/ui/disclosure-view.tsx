@@ -1,0 +1,45 @@
+import { Icon } from '@/components/ui/icon';
+import { disclosureMessages as words } from '../disclosure.messages';
+import { byPart } from '../disclosure.rules';
+import type { DisclosureItem } from '../disclosure.schema';
+
+/** The items of one year by their parts; those that are not there yet say so. */
+export function DisclosureView({ items }: { items: readonly DisclosureItem[] }) {
+  return byPart(items).map(({ part, items: own }) => (
+    <section key={part} className="mb-8">
+      <h2 className="mb-2 text-lg">{part || words['disclosure.otherPart'].th}</h2>
+      <ul className="border-line border-t">
+        {own.map((item) => (
+          <Row key={item.id} item={item} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function Row({ item: { number, title, note, href } }: { item: DisclosureItem }) {
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-line border-b py-3">
+      <span className="tabular w-12 shrink-0 font-normal text-ink-2">O{number}</span>
+      <div className="min-w-0 grow basis-60">
+        <p className="wrap-anywhere font-normal">{title}</p>
+        {note && <p className="wrap-anywhere text-ink-2 text-sm">{note}</p>}
+      </div>
+      {href ? (
+        <a
+          href={href}
+          aria-label={`${words['disclosure.open'].th} O${number} ${title}`}
+          className="inline-flex min-h-10 items-center gap-2 font-normal text-link text-sm hover:underline max-sm:ms-16"
+        >
+          {words['disclosure.open'].th}
+          <Icon name="external-link" className="size-4" />
+        </a>
+      ) : (
+        <span className="inline-flex min-h-10 items-center gap-2 text-sm text-warn max-sm:ms-16">
+          <Icon name="circle-dashed" className="size-4" />
+          {words['disclosure.missingItem'].th}
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { listUsableMedia } from '@/features/media/media.queries';
+import { command } from '@/lib/command/command';
+import { AppError } from '@/lib/errors/errors';
+import { checkOrder, newOrder } from '@/lib/list/ordering';
+import { readDeleted } from '@/lib/list/undo';
+import { tag } from '@/lib/request/context';
+import { searchText } from '@/lib/text/search-text';
+import { currentTime } from '@/lib/time/current-time';
+import { deletedDocument, documentColumns, lockRow, nextPosition, requireFile } from './documents.rows';
+import { documentChoice, documentKinds, documentSaving, documentShowing, versionChoice } from './documents.schema';
+
+const access = 'site.manage';
+const touches = () => [tag.documents];
+const noun = 'document';
+
+/**
+ * Saves a document; a new one, and one that moves to another kind or year, stands last there. Another file than before
+ * becomes its next version, under the address it has.
+ *
+ * @throws AppError 'invalid' by field, also for what is no document of the library; 'missing'; 'conflict' when it was
+ *   changed since `seenAt`
+ */
+export const saveDocument = command({
+  access,
+  input: documentSaving,
+  touches,
+  run: async ({ id, seenAt, mediaId, ...given }, viewer, tx) => {
+    const before = id === undefined ? undefined : await lockRow(tx, id);
+    if (before && seenAt !== undefined && before.updatedAt.toISOString() !== seenAt) {
+      throw new AppError('conflict', 'documents.changed');
+    }
+    const current = before?.versions[0];
+    if (mediaId === null && !current)
+      throw new AppError('invalid', 'errors.invalid', { mediaId: 'documents.fileMissing' });
+    const isNewFile = mediaId !== null && mediaId !== current?.mediaId;
+    if (isNewFile) await requireFile(tx, viewer, mediaId);
+    const stays = before?.kind === given.kind && before.fiscalYear === given.fiscalYear;
+    const position = stays ? before.position : await nextPosition(tx, given.kind, given.fiscalYear);
+    const data = { ...given, position, titleSearch: searchText(`${given.title} ${given.description}`) };
+    const row = before
+      ? await tx.document.update({ where: { id: before.id }, data, select: documentColumns })
+      : await tx.document.create({ data, select: documentColumns });
+    const number = (current?.number ?? 0) + 1;
+    if (isNewFile) await tx.documentVersion.create({ data: { documentId: row.id, number, mediaId } });
+    return { id: row.id, before, after: { ...given, version: isNewFile ? number : current?.number } };
+  },
+  audit: (_, { id, before, after }) => ({
+    action: before ? 'document.save' : 'document.add',
+    noun,
+    nounId: id,
+    before,
+    after,
+  }),
+});
+
+/**
+ * Makes an earlier version the newest again, as a version of its own.
+ *
+ * @throws AppError 'missing' for an unknown document or version, or one whose file was deleted
+ */
+export const reuseVersion = command({
+  access,
+  input: versionChoice,
+  touches,
+  run: async ({ id, number }, viewer, tx) => {
+    const { versions } = await lockRow(tx, id);
+    const old = versions.find((version) => version.number === number);
+    if (!old) throw new AppError('missing', 'documents.noVersion');
+    const next = (versions[0]?.number ?? 0) + 1;
+    if (old.number === next - 1) throw new AppError('conflict', 'documents.isNewest');
+    await requireFile(tx, viewer, old.mediaId);
+    await tx.documentVersion.create({ data: { documentId: id, number: next, mediaId: old.mediaId } });
+    await tx.document.update({ where: { id }, data: { updatedAt: currentTime() } });
+    return next;
+  },
+  audit: ({ id, number }, next) => ({
+    action: 'document.reuse',
+    noun,
+    nounId: id,
+    after: { number: next, sameAs: number },
+  }),
+});
+
+/** Shows a document to readers, or hides it with its files. */
+export const showDocument = command({
+  access,
+  input: documentShowing,
+  touches,
+  run: async ({ id, visible }, _viewer, tx) => {
+    const before = await lockRow(tx, id);
+    await tx.document.update({ where: { id }, data: { visible } });
+    return before.visible;
+  },
+  audit: ({ id, visible }, before) => ({
+    action: visible ? 'document.show' : 'document.hide',
+    noun,
+    nounId: id,
+    before: { visible: before },
+    after: { visible },
+  }),
+});
+
+const documentOrder = newOrder.extend({
+  kind: z.enum(documentKinds),
+  fiscalYear: z.union([z.number(), z.string().regex(/^2\d{3}$/)]).transform(Number),
+});
+
+/**
+ * Puts all documents of a kind and year in a new order.
+ *
+ * @throws AppError 'conflict' when the ids are not exactly those that there are
+ */
+export const orderDocuments = command({
+  access,
+  input: documentOrder,
+  touches,
+  run: async ({ ids, kind, fiscalYear }, _viewer, tx) => {
+    await nextPosition(tx, kind, fiscalYear);
+    const stored = await tx.document.findMany({
+      where: { kind, fiscalYear },
+      select: { id: true },
+      orderBy: [{ position: 'asc' }, { id: 'asc' }],
+    });
+    checkOrder(stored, ids);
+    await tx.$executeRaw`UPDATE document d SET position = o.at * 10
+      FROM unnest(${ids}::int[]) WITH ORDINALITY AS o(id, at) WHERE d.id = o.id`;
+    return stored.map((row) => row.id);
+  },
+  audit: ({ ids, kind, fiscalYear }, before) => ({
+    action: 'document.order',
+    noun,
+    before: { kind, fiscalYear, ids: before },
+    after: { ids },
+  }),
+});
+
+/** Deletes a document with its versions; the files stay in the library. */
+export const deleteDocument = command({
+  access,
+  input: documentChoice,
+  touches,
+  run: async ({ id }, _viewer, tx) => {
+    const row = await lockRow(tx, id);
+    await tx.document.delete({ where: { id } });
+    return row;
+  },
+  audit: ({ id }, before) => ({ action: 'document.delete', noun, nounId: id, before }),
+});
+
+/**
+ * Takes a deletion back: the document is as it was, without versions whose files are gone.
+ *
+ * @throws AppError 'missing' where none of this id was deleted or no file of it is left; 'conflict' where it is back already
+ */
+export const restoreDocument = command({
+  access,
+  input: documentChoice,
+  touches,
+  run: async ({ id }, viewer, tx) => {
+    const { versions, ...row } = await readDeleted(tx, { noun, id }, deletedDocument);
+    if (await tx.document.findUnique({ where: { id }, select: { id: true } })) {
+      throw new AppError('conflict', 'ordered.taken');
+    }
+    const there = await listUsableMedia(viewer, { ids: versions.map(({ mediaId }) => mediaId) }, tx);
+    const left = versions.filter(({ mediaId }) => there.some((file) => file.id === mediaId));
+    if (left.length === 0) throw new AppError('missing', 'documents.filesGone');
+    await tx.document.create({
+      data: {
+        ...row,
+        titleSearch: searchText(`${row.title} ${row.description}`),
+        versions: { createMany: { data: left } },
+      },
+    });
+    return { ...row, versions: left };
+  },
+  audit: ({ id }, after) => ({ action: 'document.restore', noun, nounId: id, after }),
+});

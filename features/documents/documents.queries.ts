@@ -1,0 +1,131 @@
+import { db, type Prisma } from '@/lib/db/db';
+import { mediaUrl } from '@/lib/files/picture.schema';
+import { slice } from '@/lib/list/list';
+import { seen, tag } from '@/lib/request/context';
+import { escapeLike } from '@/lib/text/search-text';
+import type { DocumentChoice, DocumentSort } from './documents.rules';
+import type { DocumentDetail, DocumentEntry, DocumentKind, PublicDocument } from './documents.schema';
+
+/** Documents that one can put in order at once. */
+const ORDERED = 1_000;
+/** Versions shown of one document. */
+const VERSIONS = 200;
+
+const fileColumns = { hash: true, extension: true, bytes: true, originalName: true } as const;
+const columns = {
+  id: true,
+  kind: true,
+  title: true,
+  description: true,
+  fiscalYear: true,
+  visible: true,
+  downloads: true,
+  createdAt: true,
+  updatedAt: true,
+} as const;
+const versionColumns = { number: true, createdAt: true, mediaId: true, media: { select: fileColumns } } as const;
+const newest = { select: versionColumns, orderBy: { number: 'desc' as const }, take: 1 };
+type Row = Prisma.DocumentGetPayload<{ select: typeof columns & { versions: typeof newest } }>;
+
+const inOrder: Prisma.DocumentOrderByWithRelationInput[] = [
+  { fiscalYear: 'desc' },
+  { kind: 'asc' },
+  { position: 'asc' },
+  { id: 'asc' },
+];
+
+const orders: Readonly<Record<DocumentSort, (dir: Prisma.SortOrder) => Prisma.DocumentOrderByWithRelationInput[]>> = {
+  order: () => inOrder,
+  title: (title) => [{ title }, { id: 'asc' }],
+  year: (fiscalYear) => [{ fiscalYear }, { kind: 'asc' }, { position: 'asc' }, { id: 'asc' }],
+  downloads: (downloads) => [{ downloads }, { id: 'asc' }],
+  updated: (updatedAt) => [{ updatedAt }, { id: 'asc' }],
+};
+
+const states = { shown: true, hidden: false } as const;
+
+const whereOf = ({ needle, kind, year, state }: DocumentChoice): Prisma.DocumentWhereInput => ({
+  titleSearch: needle ? { contains: escapeLike(needle) } : undefined,
+  kind,
+  fiscalYear: year,
+  visible: state && states[state],
+});
+
+/** What readers may have: shown, and with a file. */
+const isPublic = { visible: true, versions: { some: {} } } as const satisfies Prisma.DocumentWhereInput;
+
+/** A page of the documents that readers see, by year and kind, and how many there are. */
+export async function listPublicDocuments(
+  choice: DocumentChoice,
+): Promise<{ items: PublicDocument[]; total: number; years: number[] }> {
+  seen(tag.documents);
+  const where = { AND: [whereOf(choice), isPublic] };
+  const [rows, total, years] = await Promise.all([
+    db.document.findMany({ where, select: { ...columns, versions: newest }, orderBy: inOrder, ...slice(choice) }),
+    db.document.count({ where }),
+    listYears(isPublic),
+  ]);
+  return { items: rows.map(toEntry).flatMap(({ file, ...entry }) => (file ? { ...entry, file } : [])), total, years };
+}
+
+/** A page of all documents, and how many match. */
+export async function listDocuments(
+  choice: DocumentChoice,
+): Promise<{ items: DocumentEntry[]; total: number; years: number[] }> {
+  const where = whereOf(choice);
+  const orderBy = orders[choice.sort](choice.descending ? 'desc' : 'asc');
+  const [rows, total, years] = await Promise.all([
+    db.document.findMany({ where, select: { ...columns, versions: newest }, orderBy, ...slice(choice) }),
+    db.document.count({ where }),
+    listYears({}),
+  ]);
+  return { items: rows.map(toEntry), total, years };
+}
+
+/** The fiscal years of which there are documents, the latest first. */
+async function listYears(where: Prisma.DocumentWhereInput): Promise<number[]> {
+  const groups = await db.document.groupBy({ by: ['fiscalYear'], where, orderBy: { fiscalYear: 'desc' } });
+  return groups.map(({ fiscalYear }) => fiscalYear);
+}
+
+/** One document with its versions; undefined for an unknown id. */
+export async function findDocument(id: number): Promise<DocumentDetail | undefined> {
+  const row = await db.document.findUnique({
+    where: { id },
+    select: { ...columns, versions: { ...newest, take: VERSIONS } },
+  });
+  if (!row) return undefined;
+  const versions = row.versions.map(({ number, createdAt, mediaId, media }) => ({
+    number,
+    at: createdAt,
+    mediaId,
+    url: mediaUrl(media),
+    file: toFile(media),
+  }));
+  return { ...toEntry(row), versions };
+}
+
+/** The documents of a kind and year in their order, to be put in another. */
+export function listDocumentOrder(kind: DocumentKind, fiscalYear: number): Promise<{ id: number; title: string }[]> {
+  return db.document.findMany({
+    where: { kind, fiscalYear },
+    select: { id: true, title: true },
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+    take: ORDERED,
+  });
+}
+
+const toFile = ({ originalName, extension, bytes }: { originalName: string; extension: string; bytes: number }) => ({
+  name: originalName,
+  extension,
+  bytes,
+});
+
+function toEntry({ versions: [current], createdAt, ...row }: Row): DocumentEntry {
+  return {
+    ...row,
+    publishedAt: current?.createdAt ?? createdAt,
+    version: current?.number ?? 0,
+    file: current && toFile(current.media),
+  };
+}

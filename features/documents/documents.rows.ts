@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { listUsableMedia } from '@/features/media/media.queries';
+import type { Viewer } from '@/lib/auth/viewer';
+import type { Transaction } from '@/lib/db/db';
+import { AppError } from '@/lib/errors/errors';
+import { type DocumentKind, documentKinds } from './documents.schema';
+
+/** What the audit log keeps of a document. */
+export const documentColumns = {
+  id: true,
+  kind: true,
+  title: true,
+  description: true,
+  fiscalYear: true,
+  position: true,
+  visible: true,
+  downloads: true,
+  createdAt: true,
+  updatedAt: true,
+} as const;
+const versionsInOrder = {
+  select: { number: true, mediaId: true, createdAt: true },
+  orderBy: { number: 'desc' },
+} as const;
+
+/** A document as it is until the end of the transaction. */
+export async function lockRow(tx: Transaction, id: number) {
+  await tx.$queryRaw`SELECT id FROM document WHERE id = ${id} FOR UPDATE`;
+  const row = await tx.document.findUnique({
+    where: { id },
+    select: { ...documentColumns, versions: versionsInOrder },
+  });
+  if (!row) throw new AppError('missing', 'documents.missing');
+  return row;
+}
+
+/** The place behind the last document of a kind and year; nobody else gets one there until the end of the transaction. */
+export async function nextPosition(tx: Transaction, kind: DocumentKind, fiscalYear: number): Promise<number> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`documents ${kind} ${fiscalYear}`}))`;
+  const { _max } = await tx.document.aggregate({ where: { kind, fiscalYear }, _max: { position: true } });
+  return (_max.position ?? 0) + 10;
+}
+
+/** Refuses what is no document of the library. */
+export async function requireFile(tx: Transaction, viewer: Viewer, mediaId: number): Promise<void> {
+  const [file] = await listUsableMedia(viewer, { ids: [mediaId] }, tx);
+  if (file?.kind !== 'document') throw new AppError('invalid', 'errors.invalid', { mediaId: 'documents.noFile' });
+}
+
+const moment = z.coerce.date();
+/** What a deletion left in the audit log. */
+export const deletedDocument = z.object({
+  id: z.number(),
+  kind: z.enum(documentKinds),
+  title: z.string(),
+  description: z.string(),
+  fiscalYear: z.number(),
+  position: z.number(),
+  visible: z.boolean(),
+  downloads: z.number(),
+  createdAt: moment,
+  versions: z.array(z.object({ number: z.number(), mediaId: z.number(), createdAt: moment })),
+});

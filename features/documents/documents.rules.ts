@@ -1,0 +1,65 @@
+import { first, type ListState, readList, type SearchParams } from '@/lib/list/list';
+import { type DocumentKind, documentKinds, FIRST_FISCAL_YEAR, LAST_FISCAL_YEAR } from './documents.schema';
+
+export const documentSorts = ['order', 'title', 'year', 'downloads', 'updated'] as const;
+export type DocumentSort = (typeof documentSorts)[number];
+export const documentStates = ['shown', 'hidden'] as const;
+export type DocumentState = (typeof documentStates)[number];
+
+/** What the address says about a list of documents. */
+export type DocumentChoice = ListState<DocumentSort> & { kind?: DocumentKind; year?: number; state?: DocumentState };
+
+const ROWS = 24;
+
+/** Reads search, filters, order and page of a list of documents; forged values fall back to the whole list. */
+export function readDocumentChoice(params: SearchParams): DocumentChoice {
+  const year = Number(first(params.year));
+  return {
+    ...readList(params, documentSorts, ROWS),
+    kind: documentKinds.find((kind) => kind === first(params.kind)),
+    year: Number.isInteger(year) && year >= FIRST_FISCAL_YEAR && year <= LAST_FISCAL_YEAR ? year : undefined,
+    state: documentStates.find((state) => state === first(params.state)),
+  };
+}
+
+type Change = Partial<
+  Pick<DocumentChoice, 'search' | 'kind' | 'year' | 'state' | 'sort' | 'descending' | 'page' | 'per'>
+>;
+
+/** The list's address with something changed; whatever is not the page leads to its first page. */
+export function documentsHref(path: string, choice: DocumentChoice, change: Change = {}): string {
+  const next = { ...choice, page: 1, ...change };
+  const query = new URLSearchParams();
+  if (next.search) query.set('search', next.search);
+  if (next.kind) query.set('kind', next.kind);
+  if (next.year) query.set('year', String(next.year));
+  if (next.state) query.set('state', next.state);
+  if (next.sort !== documentSorts[0]) query.set('sort', next.sort);
+  if (!next.descending) query.set('dir', 'asc');
+  if (next.per !== ROWS) query.set('per', String(next.per));
+  if (next.page > 1) query.set('page', String(next.page));
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** What stands in the address of a public list: nothing that is only the administrator's. */
+export const publicChoice = (params: SearchParams): DocumentChoice => {
+  const { search, kind, year, page } = params;
+  return readDocumentChoice({ search, kind, year, page });
+};
+
+/** Where readers get the newest file of a document, whatever its version; it never changes. */
+export const downloadHref = (id: number): string => `/documents/${id}`;
+
+/** Documents under their year and kind, in the order in which they come. */
+export function groupDocuments<D extends { fiscalYear: number; kind: DocumentKind }>(documents: readonly D[]) {
+  const years = new Map<number, Map<DocumentKind, D[]>>();
+  for (const document of documents) {
+    const kinds = years.get(document.fiscalYear) ?? new Map<DocumentKind, D[]>();
+    kinds.set(document.kind, [...(kinds.get(document.kind) ?? []), document]);
+    years.set(document.fiscalYear, kinds);
+  }
+  return [...years].map(([year, kinds]) => ({
+    year,
+    kinds: [...kinds].map(([kind, group]) => ({ kind, documents: group })),
+  }));
+}

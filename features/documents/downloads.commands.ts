@@ -1,0 +1,49 @@
+import type { Viewer } from '@/lib/auth/viewer';
+import { command } from '@/lib/command/command';
+import type { Transaction } from '@/lib/db/db';
+import { AppError } from '@/lib/errors/errors';
+import { documentChoice } from './documents.schema';
+
+/** A visitor counts once per document in this time. */
+const COUNT_WINDOW_MINUTES = 30;
+/** The most that one address adds to one document in that time. */
+const ADDRESS_LIMIT = 60;
+
+/** The largest number of the column. */
+const MOST = 2_147_483_647;
+
+/**
+ * Counts one download of a shown document, once per visitor in 30 minutes; robots don't count.
+ *
+ * @returns the downloads now
+ * @throws AppError 'missing' when readers don't see it
+ */
+export const countDownload = command({
+  access: 'documents.count',
+  input: documentChoice,
+  touches: () => [],
+  run: async ({ id }, viewer, tx) => {
+    const row = await tx.document.findFirst({ where: { id, visible: true }, select: { downloads: true } });
+    if (!row) throw new AppError('missing', 'documents.missing');
+    if (!(await isFirstDownload(tx, id, viewer))) return row;
+    // Raw, as a count is no change of the document.
+    await tx.$executeRaw`UPDATE document SET downloads = LEAST(downloads::bigint + 1, ${MOST})::int WHERE id = ${id}`;
+    return { downloads: Math.min(row.downloads + 1, MOST) };
+  },
+});
+
+/** Notes the visit; false for a robot, a repeat, and an address that has used up its share. */
+async function isFirstDownload(tx: Transaction, id: number, { counted }: Viewer): Promise<boolean> {
+  if (!counted) throw new Error('a counted command needs a viewer with its visitor keys');
+  if (counted.robot) return false;
+  const noted = await tx.$executeRaw`
+    INSERT INTO document_visit (document_id, visitor, address)
+    SELECT ${id}, ${counted.visitorKey}, ${counted.addressKey}
+    WHERE (
+      SELECT count(*) FROM document_visit
+      WHERE document_id = ${id} AND address = ${counted.addressKey}
+        AND at > now() - make_interval(mins => ${COUNT_WINDOW_MINUTES}::int)) < ${ADDRESS_LIMIT}
+    ON CONFLICT (document_id, visitor) DO UPDATE SET at = now(), address = excluded.address
+      WHERE document_visit.at <= now() - make_interval(mins => ${COUNT_WINDOW_MINUTES}::int)`;
+  return noted > 0;
+}

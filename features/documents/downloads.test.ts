@@ -1,0 +1,49 @@
+import { db } from '@/lib/db/db';
+import { readVisitor } from '@/lib/http/visitor';
+import { aDocument, aStoredDocument } from '@/testing/documents';
+import { rolesBut, someone } from '@/testing/lists';
+import { countDownload } from './downloads.commands';
+import { findDownload } from './downloads.queries';
+
+const reader = (userAgent: string, address = '192.0.2.7') => ({
+  role: 'visitor' as const,
+  counted: readVisitor({ address, userAgent }),
+});
+const downloadsOf = async (id: number) => (await db.document.findUniqueOrThrow({ where: { id } })).downloads;
+
+test('the lasting address leads to the newest file of a shown document', async () => {
+  const [first, second] = [await aStoredDocument(), await aStoredDocument()];
+  const { id } = await aDocument({}, [first, second]);
+  expect(await findDownload(id)).toEqual({ id, url: `/media/${second.hash}.pdf` });
+  await db.document.update({ where: { id }, data: { visible: false } });
+  expect(await findDownload(id)).toBeUndefined();
+  await expect(countDownload({ id }, reader('A'))).rejects.toMatchObject({ kind: 'missing' });
+});
+
+test('a visitor counts once in half an hour, a robot never; counting is no change of the document', async () => {
+  const { id, updatedAt } = await aDocument();
+  await countDownload({ id }, reader('A'));
+  await countDownload({ id }, reader('A'));
+  await countDownload({ id }, reader('Googlebot/2.1'));
+  expect(await downloadsOf(id)).toBe(1);
+  await countDownload({ id }, reader('B'));
+  expect(await downloadsOf(id)).toBe(2);
+  await db.documentVisit.updateMany({ where: { documentId: id }, data: { at: new Date(Date.now() - 31 * 60_000) } });
+  await countDownload({ id }, reader('A'));
+  expect(await downloadsOf(id)).toBe(3);
+  expect((await db.document.findUniqueOrThrow({ where: { id } })).updatedAt).toEqual(updatedAt);
+});
+
+test('one address adds at most 60', async () => {
+  const { id } = await aDocument();
+  for (let at = 0; at < 62; at += 1) await countDownload({ id }, reader(`browser ${at}`));
+  expect(await downloadsOf(id)).toBe(60);
+  await countDownload({ id }, reader('browser 1', '192.0.2.8'));
+  expect(await downloadsOf(id)).toBe(61);
+});
+
+test.each(rolesBut())('%s is counted', async (role) => {
+  const { id } = await aDocument();
+  const { counted } = reader(role);
+  expect(await countDownload({ id }, { ...someone(role), counted })).toEqual({ downloads: 1 });
+});

@@ -1,0 +1,63 @@
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ScreenHeader } from '@/components/ui/page/screen-header';
+import { readId } from '@/lib/list/list';
+import { setStatus } from '@/lib/request/context';
+import { currentFiscalYear } from '@/lib/time/fiscal-year';
+import { formatNumber } from '@/lib/time/format';
+import { documentsMessages as words } from '../documents.messages';
+import { findDocument } from '../documents.queries';
+import { type DocumentChoice, downloadHref } from '../documents.rules';
+import { documentKinds } from '../documents.schema';
+import { DocumentForm } from './document-form';
+import { VersionList } from './version-list';
+
+type Props = { item: string; path: string; choice: DocumentChoice };
+
+/** One document with its versions, or a new one. */
+export async function DocumentItem({ item, path, choice: { kind, year } }: Props) {
+  if (item === 'new') {
+    const given = {
+      kind: kind ?? documentKinds[0],
+      title: '',
+      description: '',
+      fiscalYear: year ?? currentFiscalYear(),
+      visible: true,
+    };
+    return (
+      <>
+        <ScreenHeader title={words['documents.add'].th} />
+        <DocumentForm given={given} back={path} />
+      </>
+    );
+  }
+  const id = readId(item);
+  const document = id === undefined ? undefined : await findDocument(id);
+  if (!document) {
+    setStatus(404);
+    return (
+      <EmptyState
+        title={words['documents.missing'].th}
+        action={<LinkButton href={path}>{words['documents.back'].th}</LinkButton>}
+      />
+    );
+  }
+  const seenAt = document.updatedAt.toISOString();
+  const [current] = document.versions;
+  const file = current && { id: current.mediaId, name: current.file.name, bytes: current.file.bytes };
+  return (
+    <>
+      <ScreenHeader title={words['documents.edit'].th} />
+      <p className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
+        <span className="tabular text-ink-2">
+          {words['documents.downloads'].th} {formatNumber(document.downloads)}
+        </span>
+        <a href={downloadHref(document.id)} className="wrap-anywhere font-normal text-link underline">
+          {words['documents.address'].th} {downloadHref(document.id)}
+        </a>
+      </p>
+      <DocumentForm key={document.id} given={{ ...document, seenAt, file }} back={path} />
+      <VersionList document={document} />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { Badge } from '@/components/ui/badge';
+import { ListMoment } from '@/components/ui/list/list-moment';
+import { type Column, ListTable } from '@/components/ui/list/list-table';
+import { RowActions } from '@/components/ui/ordered/row-actions';
+import { formatBytes, formatNumber } from '@/lib/time/format';
+import { show } from '../documents.actions';
+import { documentsMessages as words } from '../documents.messages';
+import { type DocumentChoice, type DocumentSort, documentsHref } from '../documents.rules';
+import type { DocumentEntry } from '../documents.schema';
+
+type Props = { path: string; choice: DocumentChoice; documents: readonly DocumentEntry[] };
+
+/** The documents as the administrator sees them. */
+export function DocumentTable({ path, choice, documents }: Props) {
+  const sort = (name: DocumentSort): Column<DocumentEntry>['sort'] => {
+    const now = choice.sort === name;
+    const descending = now ? !choice.descending : name !== 'title';
+    const direction = choice.descending ? 'descending' : 'ascending';
+    return { href: documentsHref(path, choice, { sort: name, descending }), now: now ? direction : undefined };
+  };
+  const columns: readonly Column<DocumentEntry>[] = [
+    { key: 'title', title: words['documents.titleLabel'].th, names: true, sort: sort('title'), cell: nameOf(path) },
+    {
+      key: 'year',
+      title: words['documents.yearShort'].th,
+      number: true,
+      sort: sort('year'),
+      cell: ({ fiscalYear }) => fiscalYear,
+    },
+    {
+      key: 'state',
+      title: words['documents.state'].th,
+      cell: ({ visible }) => (
+        <Badge tone={visible ? 'ok' : 'muted'}>{words[`documents.state.${visible ? 'shown' : 'hidden'}`].th}</Badge>
+      ),
+    },
+    {
+      key: 'downloads',
+      title: words['documents.downloads'].th,
+      number: true,
+      sort: sort('downloads'),
+      cell: ({ downloads }) => formatNumber(downloads),
+      foot: formatNumber(documents.reduce((sum, { downloads }) => sum + downloads, 0)),
+    },
+    {
+      key: 'updated',
+      title: words['documents.updated'].th,
+      extra: true,
+      sort: sort('updated'),
+      cell: ({ updatedAt }) => <ListMoment at={updatedAt} />,
+    },
+    {
+      key: 'actions',
+      title: words['documents.actions'].th,
+      quiet: true,
+      cell: (entry) => <RowActions entry={entry} name={entry.title} path={path} show={show} />,
+    },
+  ];
+  return <ListTable label={words['documents.list'].th} columns={columns} rows={documents} idOf={({ id }) => id} />;
+}
+
+const nameOf = (path: string) =>
+  function Name({ id, title, kind, version, file }: DocumentEntry) {
+    return (
+      <>
+        <a href={`${path}/${id}`} className="wrap-anywhere font-strong text-ink hover:text-link hover:underline">
+          {title}
+        </a>
+        <span className="block text-ink-2 text-xs">
+          {words[`documents.kind.${kind}`].th}
+          {file && ` · ${file.extension.toUpperCase()} ${formatBytes(file.bytes)}`} · {words['documents.version'].th}{' '}
+          {formatNumber(version)}
+        </span>
+      </>
+    );
+  };

@@ -1,0 +1,49 @@
+import { Badge } from '@/components/ui/badge';
+import { ListMoment } from '@/components/ui/list/list-moment';
+import { SmallForm } from '@/components/ui/ordered/small-form';
+import { formatBytes, formatNumber } from '@/lib/time/format';
+import { reuse } from '../documents.actions';
+import { documentsMessages as words } from '../documents.messages';
+import type { DocumentDetail } from '../documents.schema';
+
+/** All versions of a document's file; an older one can be made the newest again. */
+export function VersionList({ document: { id, version, versions } }: { document: DocumentDetail }) {
+  return (
+    <section className="mt-10 max-w-read">
+      <h2 className="mb-3 text-lg">{words['documents.versions'].th}</h2>
+      <ol className="border-line border-y">
+        {versions.map(({ number, at, url, file }) => (
+          <li
+            key={number}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line py-3 text-sm not-first:border-t"
+          >
+            <div className="min-w-0">
+              <p className="flex flex-wrap items-center gap-x-3">
+                <span className="tabular font-strong">
+                  {words['documents.version'].th} {formatNumber(number)}
+                </span>
+                {number === version && <Badge tone="ok">{words['documents.newest'].th}</Badge>}
+                <span className="text-ink-2">
+                  <ListMoment at={at} />
+                </span>
+              </p>
+              <a href={url} className="wrap-anywhere font-normal text-link hover:underline">
+                {file.name}
+              </a>{' '}
+              <span className="tabular text-ink-3">{formatBytes(file.bytes)}</span>
+            </div>
+            {number !== version && (
+              <SmallForm
+                action={reuse}
+                fields={{ id, number }}
+                label={`${words['documents.reuse'].th} ${formatNumber(number)}`}
+              >
+                {words['documents.reuse'].th}
+              </SmallForm>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

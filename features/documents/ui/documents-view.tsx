@@ -1,0 +1,60 @@
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ListFooter } from '@/components/ui/list/list-footer';
+import { Breadcrumbs } from '@/components/ui/page/breadcrumbs';
+import { PageHeader } from '@/components/ui/page/page-header';
+import { UpdatedAt } from '@/components/ui/page/updated-at';
+import { documentsMessages as words } from '../documents.messages';
+import { type DocumentChoice, documentsHref } from '../documents.rules';
+import type { PublicDocument } from '../documents.schema';
+import { DocumentFilters } from './document-filters';
+import { PublicDocuments } from './public-documents';
+
+const PATH = '/documents/';
+
+type Props = {
+  title: string;
+  lead: string;
+  choice: DocumentChoice;
+  items: readonly PublicDocument[];
+  total: number;
+  years: readonly number[];
+};
+
+/** The documents that readers see, by year and type. */
+export function DocumentsView({ title, lead, choice, items, total, years }: Props) {
+  return (
+    <div className="page pt-6 pb-16">
+      <Breadcrumbs items={[{ label: title }]} />
+      <PageHeader title={title} lead={lead} />
+      <DocumentFilters path={PATH} choice={choice} years={years} />
+      {items.length > 0 ? (
+        <PublicDocuments documents={items} />
+      ) : (
+        <div className="mt-8">
+          <Nothing choice={choice} />
+        </div>
+      )}
+      <ListFooter
+        page={choice.page}
+        per={choice.per}
+        total={total}
+        hrefOf={(page) => documentsHref(PATH, choice, { page })}
+      />
+      <UpdatedAt dates={items.map(({ publishedAt }) => publishedAt)} />
+    </div>
+  );
+}
+
+function Nothing({ choice }: Pick<Props, 'choice'>) {
+  if (!choice.search && !choice.kind && !choice.year) {
+    return <EmptyState title={words['documents.nothing'].th} text={words['documents.nothingText'].th} />;
+  }
+  return (
+    <EmptyState
+      title={words['documents.noMatch'].th}
+      text={words['documents.noMatchText'].th}
+      action={<LinkButton href={PATH}>{words['documents.clear'].th}</LinkButton>}
+    />
+  );
+}

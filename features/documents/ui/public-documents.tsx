@@ -1,0 +1,51 @@
+import { Icon } from '@/components/ui/icon';
+import { formatBytes, formatDate } from '@/lib/time/format';
+import { documentsMessages as words } from '../documents.messages';
+import { downloadHref, groupDocuments } from '../documents.rules';
+import type { PublicDocument } from '../documents.schema';
+
+/** Documents under their year and type. */
+export function PublicDocuments({ documents }: { documents: readonly PublicDocument[] }) {
+  return groupDocuments(documents).map(({ year, kinds }) => (
+    <section key={year} className="mt-8">
+      <h2 className="border-gold-500 border-b-2 pb-1 text-xl">
+        {words['documents.yearShort'].th} {year}
+      </h2>
+      {kinds.map(({ kind, documents: group }) => (
+        <section key={kind} className="mt-5">
+          <h3 className="text-lg">{words[`documents.kind.${kind}`].th}</h3>
+          <ul>
+            {group.map((document) => (
+              <Row key={document.id} document={document} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  ));
+}
+
+function Row({ document: { id, title, description, publishedAt, file } }: { document: PublicDocument }) {
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-line border-b py-4">
+      <Icon name="file-text" className="icon-light mt-1 size-6 shrink-0 text-gold-700" />
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="wrap-anywhere font-strong">{title}</p>
+        {description && <p className="wrap-anywhere mt-0.5 whitespace-pre-line text-ink-2 text-sm">{description}</p>}
+        <p className="tabular mt-1 text-ink-3 text-xs">
+          {file.extension.toUpperCase()} · {formatBytes(file.bytes)} · {words['documents.published'].th}{' '}
+          {formatDate(publishedAt)}
+        </p>
+      </div>
+      <a
+        href={downloadHref(id)}
+        rel="nofollow"
+        aria-label={`${words['documents.download'].th} ${title}`}
+        className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-surface px-5 font-normal text-sm hover:border-ink-3 hover:bg-sunken"
+      >
+        <Icon name="download" className="size-4" />
+        {words['documents.download'].th}
+      </a>
+    </li>
+  );
+}

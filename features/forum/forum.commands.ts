@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { can } from '@/lib/auth/access';
+import type { Viewer } from '@/lib/auth/viewer';
+import { command } from '@/lib/command/command';
+import { parse } from '@/lib/command/parse';
+import { id } from '@/lib/command/validation';
+import { AppError } from '@/lib/errors/errors';
+import { limit, spend } from '@/lib/http/rate-limit/database';
+import { currentTime } from '@/lib/time/current-time';
+import { listUnread, lockTopic, postsOf, topicsOf } from './forum.queries';
+import { allRead, readMark, reason, solution } from './forum.schema';
+
+/** No cached page shows anything of the forum. */
+const touches = () => [];
+/** An id of nobody. */
+const NOBODY = -1;
+
+/**
+ * Notes that somebody has seen a topic up to a post, and with it the mentions up to there; never fewer than before.
+ *
+ * @throws AppError 'missing' for a post that the viewer may not read
+ */
+export const markRead = command({
+  access: 'forum.write',
+  input: readMark,
+  touches,
+  run: async ({ topicId, postId }, viewer, tx) => {
+    const { accountId = NOBODY } = viewer;
+    const seen = { id: postId, topic: { AND: [{ id: topicId }, topicsOf(viewer)] } };
+    if ((await tx.forumPost.count({ where: seen })) === 0) throw new AppError('missing', 'forum.postMissing');
+    await tx.$executeRaw`
+      INSERT INTO forum_read (topic_id, account_id, post_id, at) VALUES (${topicId}, ${accountId}, ${postId}, now())
+      ON CONFLICT (account_id, topic_id)
+        DO UPDATE SET post_id = greatest(forum_read.post_id, EXCLUDED.post_id), at = now()`;
+    await tx.forumMention.updateMany({
+      where: { accountId, seenAt: null, post: { topicId, id: { lte: postId } } },
+      data: { seenAt: currentTime() },
+    });
+  },
+});
+
+/** Notes that somebody has seen all that is unread, in all rooms or in one. */
+export const markAllRead = command({
+  access: 'forum.write',
+  input: allRead,
+  touches,
+  run: async ({ roomId }, viewer, tx) => {
+    const { accountId = NOBODY } = viewer;
+    const unread = await listUnread(viewer);
+    const ids = unread.flatMap((topic) => (roomId === undefined || topic.roomId === roomId ? [topic.id] : []));
+    await tx.$executeRaw`
+      INSERT INTO forum_read (topic_id, account_id, post_id, at)
+      SELECT topic_id, ${accountId}, max(id), now() FROM forum_post WHERE topic_id = ANY(${ids}::int[]) GROUP BY topic_id
+      ON CONFLICT (account_id, topic_id)
+        DO UPDATE SET post_id = greatest(forum_read.post_id, EXCLUDED.post_id), at = now()`;
+    const inRoom = roomId === undefined ? {} : { post: { topic: { roomId } } };
+    await tx.forumMention.updateMany({
+      where: { accountId, seenAt: null, ...inRoom },
+      data: { seenAt: currentTime() },
+    });
+  },
+});
+
+/**
+ * Marks the answer that solved a topic, or none; its author does, or a moderator.
+ *
+ * @throws AppError 'forbidden' to others; 'invalid' for a post that is no visible answer of it; 'missing'; 'conflict' while it
+ *   is hidden
+ */
+export const solveTopic = command({
+  access: 'forum.write',
+  input: solution,
+  touches,
+  run: async ({ topicId, postId }, viewer, tx) => {
+    const topic = await lockTopic(tx, viewer, topicId);
+    const isOwn = topic.authorId !== null && topic.authorId === viewer.accountId;
+    if (!isOwn && !can(viewer, 'forum.moderate')) throw new AppError('forbidden', 'forum.notYours');
+    if (topic.hiddenAt) throw new AppError('conflict', 'forum.hiddenTopic');
+    if (postId !== undefined) {
+      const first = await tx.forumPost.findFirst({ where: { topicId }, orderBy: { id: 'asc' }, select: { id: true } });
+      const answer = { AND: [{ id: postId, topicId, hiddenAt: null }, { id: { not: first?.id ?? NOBODY } }] };
+      if ((await tx.forumPost.count({ where: answer })) === 0) throw new AppError('invalid', 'forum.notAnswer');
+    }
+    await tx.forumTopic.update({ where: { id: topicId }, data: { solvedById: postId ?? null } });
+    return topic.solvedById;
+  },
+  audit: ({ topicId, postId }, before) => ({
+    action: 'forum.solve',
+    noun: 'forumTopic',
+    nounId: topicId,
+    before: { postId: before },
+    after: { postId: postId ?? null },
+  }),
+});
+
+const postReport = z.object({ id, reason });
+
+const keepReport = command({
+  access: 'forum.write',
+  input: postReport,
+  touches,
+  run: async (report, viewer, tx) => {
+    const { accountId = NOBODY } = viewer;
+    const where = { AND: [{ id: report.id, hiddenAt: null }, postsOf(viewer)] };
+    const post = await tx.forumPost.findFirst({ where, select: { authorId: true } });
+    if (!post) throw new AppError('missing', 'forum.postMissing');
+    if (post.authorId === accountId) throw new AppError('conflict', 'forum.ownReport');
+    const key = { postId: report.id, accountId };
+    const said = { reason: report.reason, status: 'new' as const, createdAt: currentTime() };
+    await tx.forumReport.upsert({
+      where: { postId_accountId: key },
+      create: { ...key, ...said },
+      update: said,
+    });
+  },
+  audit: ({ id: nounId, ...after }) => ({ action: 'forum.report', noun: 'forumPost', nounId, after }),
+});
+
+/**
+ * Tells the moderators of somebody else's post; a second report of the same account replaces its first.
+ *
+ * @param raw `id` of the post and `reason`
+ * @throws AppError 'missing'; 'conflict' for an own one; 'invalid'; 'limited' above 20 an hour
+ */
+export async function reportPost(raw: unknown, viewer: Viewer): Promise<void> {
+  if (can(viewer, 'forum.write')) {
+    parse(postReport, raw);
+    await spend(limit('forum.reports'), String(viewer.accountId));
+  }
+  await keepReport(raw, viewer);
+}

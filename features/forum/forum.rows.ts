@@ -1,0 +1,46 @@
+import type { Prisma } from '@/lib/db/db';
+import { toAuthor } from './forum.rules';
+import { authorColumns, type TopicEntry } from './forum.schema';
+
+/** The columns of a row of the list of topics. */
+export const entryColumns = {
+  id: true,
+  title: true,
+  pinned: true,
+  closed: true,
+  replies: true,
+  solvedById: true,
+  createdAt: true,
+  activeAt: true,
+  hiddenAt: true,
+  room: { select: { name: true } },
+  author: { select: authorColumns },
+  posts: {
+    where: { hiddenAt: null },
+    orderBy: { id: 'desc' },
+    take: 1,
+    select: { author: { select: { displayName: true } } },
+  },
+} as const satisfies Prisma.ForumTopicSelect;
+
+/** A row of the list of topics. */
+export function toEntry(
+  row: Prisma.ForumTopicGetPayload<{ select: typeof entryColumns }>,
+  unread: boolean,
+): TopicEntry {
+  return {
+    id: row.id,
+    title: row.title,
+    room: row.room.name,
+    author: toAuthor(row.author),
+    pinned: row.pinned,
+    closed: row.closed,
+    solved: row.solvedById !== null,
+    hidden: row.hiddenAt !== null,
+    unread,
+    replies: row.replies,
+    createdAt: row.createdAt,
+    activeAt: row.activeAt,
+    lastBy: row.posts[0]?.author?.displayName,
+  };
+}

@@ -1,0 +1,71 @@
+import { backWithin, forumPathOf, pageOfPost, readCalls, readForumChoice, readPieces } from './forum.rules';
+import { toNewsDraft } from './topic.rules';
+
+const pieces = (body: string, names: string[] = []) => readPieces(body, names).map(({ kind, text }) => [kind, text]);
+
+test('only whole web addresses become links, without what ends the sentence', () => {
+  expect(pieces('ดู https://example.org/a?b=1. แล้ว')).toEqual([
+    ['words', 'ดู '],
+    ['link', 'https://example.org/a?b=1'],
+    ['words', '. แล้ว'],
+  ]);
+  for (const text of [
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//example.org',
+    'www.example.org',
+    'https://',
+    '<b>',
+  ]) {
+    expect(pieces(text)).toEqual([['words', text]]);
+  }
+  expect(pieces('https://example.org"onclick="x')).toEqual([
+    ['link', 'https://example.org'],
+    ['words', '"onclick="x'],
+  ]);
+  expect(pieces('(https://example.org)ต่อ')).toEqual([
+    ['words', '('],
+    ['link', 'https://example.org'],
+    ['words', ')ต่อ'],
+  ]);
+});
+
+test('names that are called stand apart, the longest where several fit', () => {
+  expect(pieces('@สมชาย ใจดี และ @สมหญิง', ['สมชาย', 'สมชาย ใจดี'])).toEqual([
+    ['name', '@สมชาย ใจดี'],
+    ['words', ' และ @สมหญิง'],
+  ]);
+});
+
+test('behind each sign every beginning of its line may be a name, the longest first', () => {
+  expect(readCalls('@ก ข\n@ค', 20)).toEqual([['ก ข', 'ก'], ['ค']]);
+  expect(readCalls('@ก @ข', 1)).toHaveLength(1);
+  expect(readCalls('ไม่มี', 20)).toEqual([]);
+});
+
+test('a post’s page follows from how many stand before it', () => {
+  expect([0, 19, 20, 40].map(pageOfPost)).toEqual([1, 1, 2, 3]);
+});
+
+test('forged parameters fall back', () => {
+  const choice = readForumChoice({ filter: 'x', sort: 'id', room: '0x10', page: '-1' });
+  expect(choice).toMatchObject({ filter: 'all', sort: 'active', roomId: undefined, page: 1 });
+});
+
+test.each(['//example.org/forum', 'https://example.org/a/forum', '/a/b/forum', '/a/forum/../b', '/a/forum#x'])(
+  'no form leads to %s',
+  (address) => {
+    expect([forumPathOf(address), backWithin(address)]).toEqual(['/', '/']);
+  },
+);
+
+test('a form leads back within the forum', () => {
+  expect(backWithin('/colleges/forum/12?page=2')).toBe('/colleges/forum/12?page=2');
+  expect(forumPathOf('/colleges/forum')).toBe('/colleges/forum');
+});
+
+test('a draft of news holds the text as text', () => {
+  const { detail, topic } = toNewsDraft({ title: 'x', opening: '<script>1</script> & "ก"\nสอง\n\nสาม' });
+  expect(topic).toBe('x');
+  expect(detail).toBe('<p>&lt;script&gt;1&lt;/script&gt; &amp; &quot;ก&quot;<br>สอง</p><p>สาม</p>');
+});

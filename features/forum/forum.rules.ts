@@ -1,0 +1,201 @@
+import { first, type ListState, readId, readList, type SearchParams } from '@/lib/list/list';
+import { tidySearch } from '@/lib/text/text-rules';
+import { excerpt } from '@/lib/time/format';
+import { forumMessages } from './forum.messages';
+import {
+  type Author,
+  type ForumFilter,
+  type ForumSort,
+  forumFilters,
+  forumSorts,
+  OWN_MINUTES,
+  POSTS_PER_PAGE,
+  type Post,
+  QUOTE_LENGTH,
+} from './forum.schema';
+
+const MINUTE_MS = 60_000;
+/** Rows of a staff list. */
+const ROWS = 24;
+
+/** What the address says about the list of topics. */
+export type ForumChoice = ListState<ForumSort> & { filter: ForumFilter; roomId?: number };
+
+/** Reads the list's state; forged values fall back to all topics by their last activity. */
+export function readForumChoice(params: SearchParams): ForumChoice {
+  const filter = first(params.filter);
+  return {
+    ...readList(params, forumSorts, ROWS),
+    filter: forumFilters.find((name) => name === filter) ?? 'all',
+    roomId: readId(params.room),
+  };
+}
+
+/** Whether the list shows less than all. */
+export const isNarrowed = ({ filter, roomId, search }: ForumChoice): boolean =>
+  filter !== 'all' || roomId !== undefined || search !== '';
+
+type Change = Partial<Pick<ForumChoice, 'filter' | 'roomId' | 'search' | 'sort' | 'descending' | 'page' | 'per'>>;
+
+/** The list's state as it stands in an address, without what is as it would be anyway. */
+export function forumQuery({ filter, roomId, search, sort, descending, per, page }: ForumChoice): URLSearchParams {
+  const query = new URLSearchParams();
+  if (roomId !== undefined) query.set('room', String(roomId));
+  if (filter !== 'all') query.set('filter', filter);
+  if (search) query.set('search', search);
+  if (sort !== forumSorts[0]) query.set('sort', sort);
+  if (!descending) query.set('dir', 'asc');
+  if (per !== ROWS) query.set('per', String(per));
+  if (page > 1) query.set('page', String(page));
+  return query;
+}
+
+/** The list's address with something changed; whatever is not the page leads to its first page. */
+export function forumHref(path: string, choice: ForumChoice, change: Change = {}): string {
+  const query = forumQuery({ ...choice, page: 1, ...change });
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** What the address of a topic asks to do with it or with one of its posts. */
+export const topicAsks = ['edit', 'delete', 'report', 'hide', 'hideTopic', 'move', 'news'] as const;
+export type TopicAsk = { kind: (typeof topicAsks)[number]; id: number };
+
+/** What the address of a topic says: the page, by number, by a post on it or as the first with unseen posts; a quote; a question. */
+export type TopicChoice = { page?: number; postId?: number; unread: boolean; quoteId?: number; ask?: TopicAsk };
+
+/** Reads it; forged values fall back to the first page. */
+export function readTopicChoice(params: SearchParams): TopicChoice {
+  const kind = topicAsks.find((name) => first(params[name]) !== '');
+  const id = kind && readId(params[kind]);
+  return {
+    page: readId(params.page),
+    postId: readId(params.post),
+    unread: first(params.at) === 'unread',
+    quoteId: readId(params.quote),
+    ask: kind && id !== undefined ? { kind, id } : undefined,
+  };
+}
+
+/** A page of a topic. */
+export const topicHref = (path: string, id: number, page = 1): string =>
+  page > 1 ? `${path}/${id}?page=${page}` : `${path}/${id}`;
+
+/** The page of a topic on which a post stands, at the post. */
+export const postHref = (path: string, topicId: number, postId: number): string =>
+  `${path}/${topicId}?post=${postId}#post-${postId}`;
+
+/** A page of a topic with something asked. */
+export const askTopicHref = (here: string, { kind, id }: TopicAsk): string =>
+  `${here}${here.includes('?') ? '&' : '?'}${kind}=${id}`;
+
+/** A page of a topic with its form answering a post. */
+export const quoteHref = (here: string, id: number): string =>
+  `${here}${here.includes('?') ? '&' : '?'}quote=${id}#answer`;
+
+/** On which page of a topic a post is, from how many stand before it. */
+export const pageOfPost = (before: number): number => Math.floor(before / POSTS_PER_PAGE) + 1;
+
+/** Whether a post is still its author's to change: for 30 minutes. */
+export const isFresh = (createdAt: Date, now: number): boolean => now - createdAt.getTime() <= OWN_MINUTES * MINUTE_MS;
+
+/** A piece of a post: plain words, an address to follow, or the name of somebody who is called. */
+export type Piece = { kind: 'words' | 'link' | 'name'; text: string };
+
+const ADDRESS = /https?:\/\/[^\s<>"'`{}|\\^\u0e00-\u0e7f]+/gi;
+/** What ends a sentence rather than an address. */
+const TRAILING = '.,;:!?)]';
+
+/**
+ * A post's text in pieces. Only whole web addresses become links, so that nothing a browser would run is ever one.
+ *
+ * @param names of the people it calls, without the sign before them
+ */
+export function readPieces(body: string, names: readonly string[]): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const { 0: found, index } of body.matchAll(ADDRESS)) {
+    const address = withoutTrailing(found);
+    if (!URL.canParse(address)) continue;
+    pieces.push(...namesIn(body.slice(at, index), names), { kind: 'link', text: address });
+    at = index + address.length;
+  }
+  return [...pieces, ...namesIn(body.slice(at), names)].filter(({ text }) => text !== '');
+}
+
+/** By hand, as an expression looks at a run of signs in the middle once for each of them. */
+function withoutTrailing(address: string): string {
+  let end = address.length;
+  while (end > 0 && TRAILING.includes(address.charAt(end - 1))) end -= 1;
+  return address.slice(0, end);
+}
+
+function namesIn(words: string, names: readonly string[]): Piece[] {
+  const longestFirst = [...names].sort((a, b) => b.length - a.length);
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (let at = words.indexOf('@'); at >= 0; at = words.indexOf('@', at + 1)) {
+    const name = longestFirst.find((one) => words.startsWith(one, at + 1));
+    if (name === undefined) continue;
+    pieces.push({ kind: 'words', text: words.slice(from, at) }, { kind: 'name', text: `@${name}` });
+    from = at + 1 + name.length;
+  }
+  return [...pieces, { kind: 'words', text: words.slice(from) }];
+}
+
+/** The longest name that is looked for behind an `@`. */
+const LONGEST_NAME = 120;
+
+/**
+ * Every name that could be meant behind the signs `@` of a text: all beginnings of the words that follow each, longest first.
+ *
+ * @param most so many signs are looked at
+ */
+export function readCalls(body: string, most: number): string[][] {
+  const places = [...body.matchAll(/@/g)].slice(0, most).map(({ index }) => index + 1);
+  return places.map((at) => {
+    const line = body.slice(at, at + LONGEST_NAME).split('\n', 1)[0] ?? '';
+    return Array.from({ length: line.length }, (_, cut) => line.slice(0, line.length - cut)).filter(
+      (name) => name.trim() === name,
+    );
+  });
+}
+
+type Belonging = { organisation: { name: string } } | null;
+type AuthorRow = { id: number; displayName: string; systemUser: Belonging; collegeUser: Belonging };
+
+/** Who wrote something; an office is its organisation, so that is not said twice. */
+export function toAuthor(row: AuthorRow | null): Author | undefined {
+  if (!row) return undefined;
+  const organisation = (row.systemUser ?? row.collegeUser)?.organisation.name;
+  return {
+    id: row.id,
+    name: row.displayName,
+    organisation: organisation === row.displayName ? undefined : organisation,
+  };
+}
+
+type Quoted = { id: number; body: string; hiddenAt: Date | null; author: { displayName: string } | null };
+
+/** What a post shows of the one that it answers; of a hidden one no word. */
+export function toQuote({ id, body, hiddenAt, author }: Quoted): NonNullable<Post['quote']> {
+  return {
+    id,
+    author: author?.displayName,
+    words: hiddenAt === null ? excerpt(body, QUOTE_LENGTH) : forumMessages['forum.hiddenPost'].th,
+  };
+}
+
+const FORUM = /^\/[a-z]+\/forum$/;
+const WITHIN = /^\/[a-z]+\/forum(?:\/[1-9]\d{0,9})?(?:\?[\w=&%+-]{0,300})?$/;
+
+/** The forum of an area, from a form; whatever else was sent leads home. */
+export const forumPathOf = (path: string): string => (FORUM.test(path) ? path : '/');
+
+/** A page of an area's forum, from a form; whatever else was sent leads home. */
+export const backWithin = (back: string): string => (WITHIN.test(back) ? back : '/');
+
+/** What is asked of a room's people: the room, and the part of a name that was typed. */
+export const readPeopleAsk = (params: SearchParams): { roomId?: number; search: string } => ({
+  roomId: readId(params.room),
+  search: tidySearch(first(params.search), LONGEST_NAME),
+});

@@ -1,0 +1,86 @@
+import type { z } from 'zod';
+import type { Viewer } from '@/lib/auth/viewer';
+import { command } from '@/lib/command/command';
+import type { Prisma, Transaction } from '@/lib/db/db';
+import { AppError } from '@/lib/errors/errors';
+import { currentTime } from '@/lib/time/current-time';
+import { lockTopic } from '../forum.queries';
+import { findRoom } from '../rooms/rooms.queries';
+import { oneChoice, topicHiding, topicMove, topicSwitch } from './moderation.schema';
+
+type Topic = Awaited<ReturnType<typeof lockTopic>>;
+type Input = { id: number };
+
+/** A change of a topic by a moderator: what it becomes, and what the log keeps of it. */
+function changingTopic<S extends z.ZodType<Input>>(
+  action: string,
+  input: S,
+  change: (
+    input: z.output<S>,
+    topic: Topic,
+    tx: Transaction,
+    viewer: Viewer,
+  ) => Prisma.ForumTopicUncheckedUpdateInput | Promise<Prisma.ForumTopicUncheckedUpdateInput>,
+) {
+  return command({
+    access: 'forum.moderate',
+    input,
+    touches: () => [],
+    run: async (sent, viewer, tx) => {
+      const topic = await lockTopic(tx, viewer, sent.id);
+      const data = await change(sent, topic, tx, viewer);
+      await tx.forumTopic.update({ where: { id: sent.id }, data });
+      const { pinned, closed, roomId, hiddenWhy } = topic;
+      return { before: { pinned, closed, roomId, hiddenWhy }, after: data };
+    },
+    audit: ({ id }, { before, after }) => ({ action, noun: 'forumTopic', nounId: id, before, after }),
+  });
+}
+
+/** Puts a topic before all others of its list, or lets it go. */
+export const pinTopic = changingTopic('forum.pin', topicSwitch, ({ on }) => ({ pinned: on }));
+
+/** Closes a topic, so that it is only read, or opens it again. */
+export const closeTopic = changingTopic('forum.close', topicSwitch, ({ on }) => ({ closed: on }));
+
+/** Hides a topic with a reason; its author still reads it. */
+export const hideTopic = changingTopic('forum.hideTopic', topicHiding, ({ reason }) => ({
+  hiddenAt: currentTime(),
+  hiddenWhy: reason,
+}));
+
+/** Shows a hidden topic again. */
+export const restoreTopic = changingTopic('forum.restoreTopic', oneChoice, () => ({ hiddenAt: null, hiddenWhy: null }));
+
+/**
+ * Moves a topic to another room.
+ *
+ * @throws AppError 'invalid' for a room that is not there or has it already; 'missing'
+ */
+export const moveTopic = changingTopic('forum.move', topicMove, async ({ roomId }, topic, tx, viewer) => {
+  if (!(await findRoom(viewer, roomId, tx))) throw wrongRoom('forum.roomMissing');
+  if (topic.roomId === roomId) throw wrongRoom('forumModeration.sameRoom');
+  return { roomId };
+});
+
+const wrongRoom = (key: string) => new AppError('invalid', 'errors.invalid', { roomId: key });
+
+/**
+ * Lets a reported post stand.
+ *
+ * @throws AppError 'conflict' where nothing waits any more
+ */
+export const dismissReports = command({
+  access: 'forum.moderate',
+  input: oneChoice,
+  touches: () => [],
+  run: async ({ id }, _viewer, tx) => {
+    const { count } = await tx.forumReport.updateMany({
+      where: { postId: id, status: 'new' },
+      data: { status: 'dismissed' },
+    });
+    if (count === 0) throw new AppError('conflict', 'forumModeration.decided');
+    return count;
+  },
+  audit: ({ id }, reports) => ({ action: 'forum.dismiss', noun: 'forumPost', nounId: id, after: { reports } }),
+});

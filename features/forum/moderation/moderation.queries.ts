@@ -1,0 +1,46 @@
+import { can } from '@/lib/auth/access';
+import type { Viewer } from '@/lib/auth/viewer';
+import { db } from '@/lib/db/db';
+import { postsOf } from '../forum.queries';
+import { toAuthor } from '../forum.rules';
+import { authorColumns } from '../forum.schema';
+import { QUEUE_ROWS, REPORTS_SHOWN, type ReportedPost } from './moderation.schema';
+
+/** The posts that wait for a moderator's decision, those reported first first; nothing for anybody else. */
+export async function listReported(viewer: Viewer, page: number): Promise<ReportedPost[]> {
+  if (!can(viewer, 'forum.moderate')) return [];
+  const open = { status: 'new' } as const;
+  const rows = await db.forumPost.findMany({
+    where: { AND: [postsOf(viewer), { reports: { some: open } }] },
+    select: {
+      id: true,
+      body: true,
+      createdAt: true,
+      hiddenAt: true,
+      hiddenWhy: true,
+      author: { select: authorColumns },
+      topic: { select: { id: true, title: true, room: { select: { name: true } } } },
+      reports: {
+        where: open,
+        orderBy: { createdAt: 'asc' },
+        take: REPORTS_SHOWN,
+        select: { reason: true, createdAt: true, account: { select: { displayName: true } } },
+      },
+      _count: { select: { pictures: true, reports: { where: open } } },
+    },
+    orderBy: { id: 'asc' },
+    skip: (page - 1) * QUEUE_ROWS,
+    take: QUEUE_ROWS,
+  });
+  return rows.map((row) => ({
+    id: row.id,
+    body: row.body,
+    author: toAuthor(row.author),
+    at: row.createdAt,
+    topic: { id: row.topic.id, title: row.topic.title, room: row.topic.room.name },
+    pictures: row._count.pictures,
+    hiddenWhy: row.hiddenAt === null ? undefined : (row.hiddenWhy ?? ''),
+    count: row._count.reports,
+    reports: row.reports.map(({ reason, createdAt, account }) => ({ reason, at: createdAt, by: account.displayName })),
+  }));
+}

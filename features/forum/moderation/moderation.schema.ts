@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { ticked } from '@/lib/command/form-fields';
+import { id } from '@/lib/command/validation';
+import { type Author, chosenRoom, reason } from '../forum.schema';
+
+export const topicSwitch = z.object({ id, on: ticked });
+export const topicHiding = z.object({ id, reason });
+export const topicMove = z.object({ id, roomId: chosenRoom });
+export const oneChoice = z.object({ id });
+
+/** Reported posts on one page of the queue, and reports shown of one post. */
+export const QUEUE_ROWS = 24;
+export const REPORTS_SHOWN = 10;
+
+/** A reported post with what was said about it. */
+export type ReportedPost = {
+  id: number;
+  body: string;
+  author?: Author;
+  at: Date;
+  topic: { id: number; title: string; room: string };
+  pictures: number;
+  hiddenWhy?: string;
+  count: number;
+  reports: { reason: string; by?: string; at: Date }[];
+};

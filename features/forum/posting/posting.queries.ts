@@ -1,0 +1,107 @@
+import { toLine } from '@/features/newsroom/notifications/notifications.rules';
+import { mailWishes } from '@/features/newsroom/notifications/notifications.schema';
+import type { Viewer } from '@/lib/auth/viewer';
+import type { Transaction } from '@/lib/db/db';
+import { AppError } from '@/lib/errors/errors';
+import type { Order } from '@/lib/mail/outbox';
+import { mailAddress } from '@/lib/mail/schema';
+import { currentMs, currentTime } from '@/lib/time/current-time';
+import { excerpt, thaiDay } from '@/lib/time/format';
+import { lockTopic } from '../forum.queries';
+import { isFresh } from '../forum.rules';
+import { findRoom, readersOf } from '../rooms/rooms.queries';
+import type { RoomReach } from '../rooms/rooms.schema';
+
+/** An id of nobody. */
+const NOBODY = -1;
+/** Words of the post that a mail shows, in characters. */
+const SHOWN = 300;
+
+/**
+ * A topic that may be written in, locked until the end of the transaction, and its room.
+ *
+ * @throws AppError 'missing'; 'conflict' for one that is closed or hidden
+ */
+export async function lockOpenTopic(tx: Transaction, viewer: Viewer, id: number) {
+  const topic = await lockTopic(tx, viewer, id);
+  if (topic.hiddenAt) throw new AppError('conflict', 'forum.topicHidden');
+  if (topic.closed) throw new AppError('conflict', 'forum.topicClosed');
+  const room = await findRoom(viewer, topic.roomId, tx);
+  if (!room) throw new AppError('missing', 'forum.missing');
+  return { topic, room };
+}
+
+/**
+ * An own post of an open topic, within its 30 minutes.
+ *
+ * @throws AppError 'missing', 'forbidden' for somebody else's, 'conflict'
+ */
+export async function lockOwnPost(tx: Transaction, viewer: Viewer, id: number) {
+  const found = await tx.forumPost.findUnique({ where: { id }, select: { topicId: true } });
+  if (!found) throw new AppError('missing', 'forum.postMissing');
+  const { topic, room } = await lockOpenTopic(tx, viewer, found.topicId);
+  const post = await tx.forumPost.findUnique({ where: { id } });
+  if (!post) throw new AppError('missing', 'forum.postMissing');
+  if (post.authorId === null || post.authorId !== viewer.accountId) throw new AppError('forbidden', 'forum.notYours');
+  if (post.hiddenAt) throw new AppError('conflict', 'forum.postHidden');
+  if (!isFresh(post.createdAt, currentMs())) throw new AppError('conflict', 'forum.tooLate');
+  const first = await tx.forumPost.findFirst({ where: { topicId: topic.id }, orderBy: { id: 'asc' } });
+  return { topic, room, post, isFirst: first?.id === id };
+}
+
+/** A post of a topic that the viewer may read, the topic locked. */
+export async function lockPost(tx: Transaction, viewer: Viewer, id: number) {
+  const post = await tx.forumPost.findUnique({ where: { id } });
+  if (!post) throw new AppError('missing', 'forum.postMissing');
+  await lockTopic(tx, viewer, post.topicId);
+  return post;
+}
+
+type Written = {
+  topic: { id: number; title: string };
+  room: RoomReach & { name: string };
+  post: { id: number; body: string };
+  /** Whom the post calls anew, and whom it answers. */
+  called: readonly number[];
+  answered: readonly (number | null | undefined)[];
+};
+
+/**
+ * The mails about a post, for whoever wishes for them: to those whom it calls, and at most once a day and topic to those whom
+ * it answers. Only readers of the room are told, at an e-mail of their own, and nobody of what they wrote themselves.
+ *
+ * @returns orders for the outbox, to be written in the transaction of the post
+ */
+export async function listForumLetters(tx: Transaction, viewer: Viewer, written: Written): Promise<Order[]> {
+  const { topic, room, post, called } = written;
+  const answered = written.answered.filter((id) => typeof id === 'number').filter((id) => !called.includes(id));
+  const accounts = await tx.account.findMany({
+    where: {
+      AND: [
+        readersOf(room),
+        { id: { in: [...called, ...answered], not: viewer.accountId ?? NOBODY }, email: { not: null } },
+      ],
+    },
+    select: { id: true, displayName: true, email: true, mailOptIns: true },
+    orderBy: { id: 'asc' },
+  });
+  return accounts.flatMap((account): Order[] => {
+    const isCalled = called.includes(account.id);
+    const wishes = mailWishes.parse(account.mailOptIns);
+    const to = mailAddress.safeParse(account.email);
+    if (!to.success || !wishes[isCalled ? 'forumMention' : 'forumAnswer']) return [];
+    const data = {
+      name: toLine(account.displayName),
+      topic: toLine(topic.title),
+      room: toLine(room.name),
+      what: isCalled ? ('mention' as const) : ('answer' as const),
+      by: toLine(viewer.name ?? ''),
+      words: excerpt(post.body, SHOWN),
+      link: `/newsroom/forum/${post.id}`,
+    };
+    const key = isCalled
+      ? `forum-mention:${account.id}:${post.id}`
+      : `forum-answer:${account.id}:${topic.id}:${thaiDay(currentTime())}`;
+    return [{ template: 'forum-post', to: to.data, key, data }];
+  });
+}

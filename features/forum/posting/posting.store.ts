@@ -1,0 +1,84 @@
+import { listUsableMedia } from '@/features/media/media.queries';
+import type { Viewer } from '@/lib/auth/viewer';
+import type { Transaction } from '@/lib/db/db';
+import { AppError } from '@/lib/errors/errors';
+import { readCalls } from '../forum.rules';
+import { MENTIONS } from '../forum.schema';
+import { readersOf } from '../rooms/rooms.queries';
+import type { RoomReach } from '../rooms/rooms.schema';
+
+/** More accounts of one name than there are. */
+const MOST_CALLED = 100;
+/** An id of nobody. */
+const NOBODY = -1;
+
+type Picture = { mediaId: number; alt: string };
+
+/**
+ * Puts pictures below a post in place of those it had: of the writer's own library, or held by the post before.
+ *
+ * @throws AppError 'invalid' for any other
+ */
+export async function writePictures(
+  tx: Transaction,
+  viewer: Viewer,
+  postId: number,
+  pictures: readonly Picture[],
+): Promise<void> {
+  const ids = pictures.map(({ mediaId }) => mediaId);
+  // Nobody takes a file away while it is put here.
+  if (ids.length > 0) await tx.$queryRaw`SELECT id FROM media WHERE id = ANY(${ids}::int[]) ORDER BY id FOR SHARE`;
+  const usable = await listUsableMedia(viewer, { ids }, tx);
+  const held = await tx.forumPicture.findMany({ where: { postId }, select: { mediaId: true } });
+  const known = new Set([
+    ...usable.flatMap(({ id, kind }) => (kind === 'image' ? [id] : [])),
+    ...held.map(({ mediaId }) => mediaId),
+  ]);
+  if (ids.some((id) => !known.has(id))) {
+    throw new AppError('invalid', 'errors.invalid', { pictures: 'forum.foreignPicture' });
+  }
+  await tx.forumPicture.deleteMany({ where: { postId } });
+  await tx.forumPicture.createMany({
+    data: pictures.map(({ mediaId, alt }, index) => ({ postId, mediaId, alt, position: index + 1 })),
+  });
+}
+
+/**
+ * Keeps whom a post calls: the readers of its room whose names stand behind an `@`, the longest where several fit.
+ *
+ * @returns the accounts that it did not call before
+ */
+export async function writeMentions(
+  tx: Transaction,
+  { accountId = NOBODY }: Viewer,
+  room: RoomReach,
+  post: { id: number; body: string },
+): Promise<number[]> {
+  const calls = readCalls(post.body, MENTIONS);
+  const people = await tx.account.findMany({
+    where: { AND: [readersOf(room), { displayName: { in: [...new Set(calls.flat())] }, id: { not: accountId } }] },
+    select: { id: true, displayName: true },
+    orderBy: { id: 'asc' },
+    take: MOST_CALLED,
+  });
+  const names = new Set(people.map(({ displayName }) => displayName));
+  const called = new Set(calls.flatMap((beginnings) => beginnings.find((name) => names.has(name)) ?? []));
+  const ids = people.flatMap(({ id, displayName }) => (called.has(displayName) ? [id] : []));
+  await tx.forumMention.deleteMany({ where: { postId: post.id, accountId: { notIn: ids } } });
+  const before = await tx.forumMention.findMany({ where: { postId: post.id }, select: { accountId: true } });
+  const known = new Set(before.map((row) => row.accountId));
+  const added = ids.filter((id) => !known.has(id));
+  await tx.forumMention.createMany({ data: added.map((id) => ({ postId: post.id, accountId: id })) });
+  return added;
+}
+
+/** Counts a topic's visible answers anew, says when it was active last, and takes the mark from an answer that is hidden. */
+export async function settleTopic(tx: Transaction, topicId: number): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE forum_topic t SET replies = greatest(0, p.shown - 1), active_at = COALESCE(p.last_at, t.created_at),
+      solved_by_id = (SELECT s.id FROM forum_post s WHERE s.id = t.solved_by_id AND s.hidden_at IS NULL)
+    FROM (SELECT (count(*) FILTER (WHERE hidden_at IS NULL OR id = first_id))::int AS shown,
+        max(created_at) FILTER (WHERE hidden_at IS NULL) AS last_at
+      FROM (SELECT id, created_at, hidden_at, min(id) OVER () AS first_id FROM forum_post WHERE topic_id = ${topicId}) q) p
+    WHERE t.id = ${topicId}`;
+}

@@ -1,0 +1,144 @@
+import { can } from '@/lib/auth/access';
+import { roles } from '@/lib/auth/roles';
+import type { Viewer } from '@/lib/auth/viewer';
+import { db, type Prisma, type Transaction } from '@/lib/db/db';
+import { audienceOf, audienceWords } from './rooms.rules';
+import { type AudienceChoice, MOST_ROOMS, type Room, type RoomEntry, type RoomReach, roomRoles } from './rooms.schema';
+
+/** Matches no row; in a condition, an undefined id would match all. */
+const NONE = -1;
+/** Kinds of organisations that belong to a province's rooms. */
+const OF_PROVINCE = ['province', 'college'] as const;
+
+/** The role whose rooms an account reads: college users read their college's. */
+const roomRoleOf = (role: Viewer['role']): Viewer['role'] => (role === 'usercollege' ? 'college' : role);
+
+/**
+ * The rooms that somebody may read and write in, as a condition that every read and write of the forum repeats. What a room
+ * names narrows it: a role, a province's organisations, an institute with its colleges; a moderator reads all.
+ */
+export function roomsOf(viewer: Viewer): Prisma.ForumRoomWhereInput {
+  if (!can(viewer, 'forum.write')) return { id: NONE };
+  // In an OR, Prisma takes an empty condition for one that nothing fits.
+  if (can(viewer, 'forum.moderate')) return { id: { gt: 0 } };
+  const own = viewer.organisationId ?? NONE;
+  const role = roomRoles.find((name) => name === roomRoleOf(viewer.role));
+  return {
+    AND: [
+      { OR: [{ role: null }, ...(role ? [{ role }] : [])] },
+      {
+        OR: [
+          { provinceId: null },
+          { province: { organisations: { some: { id: own, kind: { in: [...OF_PROVINCE] } } } } },
+        ],
+      },
+      {
+        OR: [
+          { organisationId: null },
+          { organisationId: own },
+          { organisation: { kind: 'institute', instituteColleges: { some: { id: own, kind: 'college' } } } },
+        ],
+      },
+    ],
+  };
+}
+
+const holders = (right: 'forum.write' | 'forum.moderate') =>
+  roles.filter((role) => role !== 'visitor').filter((role) => can({ role }, right));
+
+/** The accounts that may read a room, as a condition; the other side of `roomsOf`. */
+export function readersOf({ role, provinceId, organisationId }: RoomReach): Prisma.AccountWhereInput {
+  const organisation: Prisma.OrganisationWhereInput = {
+    status: 'open',
+    AND: [
+      provinceId === null ? {} : { provinceId, kind: { in: [...OF_PROVINCE] } },
+      organisationId === null
+        ? {}
+        : { OR: [{ id: organisationId }, { instituteId: organisationId, kind: 'college' as const }] },
+    ],
+  };
+  const writers = holders('forum.write').filter((name) => role === null || roomRoleOf(name) === role);
+  return {
+    status: 'open',
+    OR: [
+      { role: { in: holders('forum.moderate') } },
+      {
+        role: { in: writers },
+        OR: [{ systemUser: { organisation } }, { collegeUser: { organisation } }],
+      },
+    ],
+  };
+}
+
+/** Columns that say whom a room is for. */
+export const reachColumns = { role: true, provinceId: true, organisationId: true } as const;
+
+const columns = {
+  id: true,
+  name: true,
+  description: true,
+  ...reachColumns,
+  province: { select: { name: true } },
+  organisation: { select: { name: true } },
+} as const satisfies Prisma.ForumRoomSelect;
+type Row = Prisma.ForumRoomGetPayload<{ select: typeof columns }>;
+
+const inOrder = [{ position: 'asc' }, { id: 'asc' }] as const satisfies Prisma.ForumRoomOrderByWithRelationInput[];
+
+const toRoom = (row: Row): Room => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  audience: audienceWords(row),
+  isForAll: audienceOf(row) === 'all',
+});
+
+/** The rooms of a viewer in their order. */
+export async function listRooms(viewer: Viewer): Promise<Room[]> {
+  const rows = await db.forumRoom.findMany({
+    where: roomsOf(viewer),
+    select: columns,
+    orderBy: inOrder,
+    take: MOST_ROOMS,
+  });
+  return rows.map(toRoom);
+}
+
+/** A room with whom it is for, where the viewer may be in it. */
+export function findRoom(viewer: Viewer, id: number, from: Pick<Transaction, 'forumRoom'> = db) {
+  return from.forumRoom.findFirst({
+    where: { AND: [{ id }, roomsOf(viewer)] },
+    select: { id: true, name: true, ...reachColumns },
+  });
+}
+
+/** Every room with its number of topics, for whoever puts them in order. */
+export async function listRoomEntries(): Promise<RoomEntry[]> {
+  const rows = await db.forumRoom.findMany({
+    select: { ...columns, _count: { select: { topics: true } } },
+    orderBy: inOrder,
+    take: MOST_ROOMS,
+  });
+  return rows.map((row) => ({ ...toRoom(row), topics: row._count.topics, choice: audienceOf(row) }));
+}
+
+/** The provinces and institutes that a room can be for, by the form's words. */
+export async function listAudiences(): Promise<AudienceChoice[]> {
+  const [provinces, institutes] = await Promise.all([
+    db.province.findMany({ select: { id: true, name: true }, orderBy: { name: 'asc' } }),
+    db.organisation.findMany({
+      where: { kind: 'institute' },
+      select: { id: true, name: true },
+      orderBy: { name: 'asc' },
+      take: MOST_ROOMS,
+    }),
+  ]);
+  const nobody = { role: null, provinceId: null, organisationId: null, province: null, organisation: null };
+  const named = (row: Parameters<typeof audienceWords>[0]) => ({ value: audienceOf(row), label: audienceWords(row) });
+  return [
+    named(nobody),
+    ...roomRoles.map((role) => named({ ...nobody, role })),
+    ...institutes.map((organisation) => named({ ...nobody, organisationId: organisation.id, organisation })),
+    ...provinces.map((province) => named({ ...nobody, provinceId: province.id, province })),
+  ];
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { Quote, X } from 'lucide-react';
+import { ActionForm } from '@/components/ui/form/action-form';
+import { SubmitButton } from '@/components/ui/form/submit-button';
+import { iconButtonClass } from '@/components/ui/icon-button';
+import { forumMessages as words } from '../forum.messages';
+import type { Post } from '../forum.schema';
+import { answer } from '../posting/posting.actions';
+import { PostFields } from './post-fields';
+
+type Props = { topicId: number; roomId: number; path: string; here: string; quote: Post['quote'] };
+
+/** Writes an answer, and of which post. */
+export function AnswerForm({ topicId, roomId, path, here, quote }: Props) {
+  return (
+    <ActionForm action={answer} className="grid max-w-read gap-5">
+      <input type="hidden" name="topicId" value={topicId} />
+      <input type="hidden" name="path" value={path} />
+      <input type="hidden" name="quotedId" value={quote?.id ?? ''} />
+      {quote && (
+        <div className="flex items-start gap-2 border-gold-500 border-s-2 ps-3 text-ink-2 text-sm">
+          <Quote aria-hidden="true" className="mt-1 size-4 shrink-0 text-gold-500" />
+          <p className="wrap-anywhere min-w-0 flex-1">
+            <span className="font-strong">
+              {words['forum.quoting'].th} {quote.author ?? words['forum.gone'].th}
+            </span>
+            <br />
+            {quote.words}
+          </p>
+          <a
+            href={`${here}#answer`}
+            aria-label={words['forum.dropQuote'].th}
+            title={words['forum.dropQuote'].th}
+            className={iconButtonClass()}
+          >
+            <X aria-hidden="true" className="size-4" />
+          </a>
+        </div>
+      )}
+      <PostFields roomId={roomId} />
+      <div>
+        <SubmitButton>{words['forum.answerGo'].th}</SubmitButton>
+      </div>
+    </ActionForm>
+  );
+}

@@ -1,0 +1,33 @@
+import { EmptyState } from '@/components/ui/empty-state';
+import { ListFooter } from '@/components/ui/list/list-footer';
+import type { Viewer } from '@/lib/auth/viewer';
+import { type ForumChoice, forumHref } from '../forum.rules';
+import { forumModerationMessages as words } from '../moderation/moderation.messages';
+import { listReported } from '../moderation/moderation.queries';
+import { QUEUE_ROWS } from '../moderation/moderation.schema';
+import { ReportedPosts } from './reported-posts';
+
+type Props = { path: string; choice: ForumChoice; viewer: Viewer; total: number };
+
+/** The posts that wait for a moderator, each with what was said about it. */
+export async function ForumQueuePart({ path, choice, viewer, total }: Props) {
+  const posts = await listReported(viewer, choice.page);
+  const here = forumHref(path, choice, { page: choice.page });
+  return (
+    <>
+      <div className="my-4">
+        {posts.length > 0 ? (
+          <ReportedPosts posts={posts} path={path} back={here} />
+        ) : (
+          <EmptyState title={words['forumModeration.empty'].th} text={words['forumModeration.emptyText'].th} />
+        )}
+      </div>
+      <ListFooter
+        page={choice.page}
+        per={QUEUE_ROWS}
+        total={total}
+        hrefOf={(page) => forumHref(path, choice, { page })}
+      />
+    </>
+  );
+}

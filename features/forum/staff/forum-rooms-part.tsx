@@ -1,0 +1,81 @@
+import { Plus } from 'lucide-react';
+import { buttonClass, LinkButton } from '@/components/ui/button';
+import { AskLink } from '@/components/ui/ordered/ask-link';
+import { DeleteForm } from '@/components/ui/ordered/delete-form';
+import { DeletedNote } from '@/components/ui/ordered/deleted-note';
+import { EditDialog } from '@/components/ui/ordered/edit-dialog';
+import { listClass, rowClass } from '@/components/ui/ordered/looks';
+import { OrderedList } from '@/components/ui/ordered/ordered-list';
+import { ScreenHeader } from '@/components/ui/page/screen-header';
+import type { ScreenProps } from '@/lib/areas/schema';
+import { type Asked, askHref, readAsked } from '@/lib/site/rules';
+import { forumMessages } from '../forum.messages';
+import { order, remove, restore } from '../rooms/rooms.actions';
+import { forumRoomsMessages as words } from '../rooms/rooms.messages';
+import { listAudiences, listRoomEntries } from '../rooms/rooms.queries';
+import type { RoomEntry } from '../rooms/rooms.schema';
+import { RoomForm } from './room-form';
+import { RoomRow } from './room-row';
+
+/** The rooms in their order: add, edit, delete. */
+export async function ForumRoomsPart({ params, path }: ScreenProps) {
+  const here = `${path}?view=rooms`;
+  const entries = await listRoomEntries();
+  const asked = readAsked(params);
+  const isGone = asked?.kind === 'deleted' && !entries.some(({ id }) => id === asked.id);
+  return (
+    <>
+      <ScreenHeader title={words['forumRooms.title'].th} lead={words['forumRooms.lead'].th}>
+        <LinkButton href={path}>{forumMessages['forum.back'].th}</LinkButton>
+        <AskLink href={askHref(here, 'edit', 'new')} className={buttonClass({ look: 'primary' })}>
+          <Plus aria-hidden="true" className="size-4" />
+          {words['forumRooms.add'].th}
+        </AskLink>
+      </ScreenHeader>
+      {isGone && typeof asked.id === 'number' && (
+        <DeletedNote id={asked.id} words={words['forumRooms.deleted'].th} restore={restore} />
+      )}
+      {asked && <RoomDialog asked={asked} entries={entries} back={here} />}
+      <OrderedList
+        items={entries.map((entry) => ({
+          id: entry.id,
+          label: entry.name,
+          content: <RoomRow entry={entry} path={path} here={here} />,
+        }))}
+        action={order}
+        label={words['forumRooms.list'].th}
+        className={listClass}
+        itemClass={rowClass}
+      />
+    </>
+  );
+}
+
+type DialogProps = { asked: Asked; entries: readonly RoomEntry[]; back: string };
+
+/** The dialog that the address asks for; none for a room that is not there. */
+async function RoomDialog({ asked: { kind, id }, entries, back }: DialogProps) {
+  const key = `${kind}${id}`;
+  const entry = entries.find((one) => one.id === id);
+  if (kind === 'edit' && (entry || id === 'new')) {
+    return (
+      <EditDialog key={key} title={words[entry ? 'forumRooms.edit' : 'forumRooms.add'].th} closeHref={back} width="md">
+        <RoomForm entry={entry} audiences={await listAudiences()} back={back} />
+      </EditDialog>
+    );
+  }
+  if (kind !== 'delete' || !entry) return null;
+  return (
+    <EditDialog key={key} title={words['forumRooms.deleteTitle'].th} closeHref={back} alert>
+      <DeleteForm
+        id={entry.id}
+        name={entry.name}
+        text={words[entry.topics > 0 ? 'forumRooms.hasTopics' : 'forumRooms.deleteText'].th}
+        go={words['forumRooms.delete'].th}
+        action={remove}
+        restore={restore}
+        back={back}
+      />
+    </EditDialog>
+  );
+}

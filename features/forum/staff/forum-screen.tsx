@@ -1,0 +1,115 @@
+import { Plus, Settings2 } from 'lucide-react';
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ListFooter } from '@/components/ui/list/list-footer';
+import { ListTable } from '@/components/ui/list/list-table';
+import { SmallForm } from '@/components/ui/ordered/small-form';
+import { ScreenHeader } from '@/components/ui/page/screen-header';
+import type { ScreenProps } from '@/lib/areas/schema';
+import { can } from '@/lib/auth/access';
+import { first } from '@/lib/list/list';
+import { seeAll } from '../forum.actions';
+import { forumMessages as words } from '../forum.messages';
+import { countReported, listRoomCards, listTopics } from '../forum.queries';
+import { type ForumChoice, forumHref, isNarrowed, readForumChoice } from '../forum.rules';
+import { ForumFilters } from './forum-filters';
+import { ForumQueuePart } from './forum-queue-part';
+import { ForumRoomsPart } from './forum-rooms-part';
+import { ForumStartPart } from './forum-start-part';
+import { ForumTopicPart } from './forum-topic-part';
+import { RoomCards } from './room-cards';
+import { topicColumns } from './topic-columns';
+
+/** The forum: its rooms and topics, and by its address one topic, a new one, or a moderator's work. */
+export async function ForumScreen(props: ScreenProps) {
+  const { row, params, path, viewer } = props;
+  const [item] = props.rest;
+  if (item === 'new') return <ForumStartPart {...props} />;
+  if (item !== undefined) return <ForumTopicPart {...props} id={Number(item)} />;
+  const moderates = can(viewer, 'forum.moderate');
+  if (moderates && first(params.view) === 'rooms') return <ForumRoomsPart {...props} />;
+  const choice = readForumChoice(params);
+  const [rooms, list, reported] = await Promise.all([
+    listRoomCards(viewer),
+    listTopics(viewer, choice),
+    countReported(viewer),
+  ]);
+  const room = rooms.find(({ id }) => id === choice.roomId);
+  const isQueue = moderates && choice.filter === 'reported';
+  return (
+    <>
+      <ScreenHeader title={room?.name ?? row.title.th} lead={room ? room.description : row.lead}>
+        {moderates && (
+          <LinkButton href={`${path}?view=rooms`}>
+            <Settings2 aria-hidden="true" className="size-4" />
+            {words['forum.manageRooms'].th}
+          </LinkButton>
+        )}
+        {rooms.length > 0 && (
+          <LinkButton look="primary" href={`${path}/new${room ? `?room=${room.id}` : ''}`}>
+            <Plus aria-hidden="true" className="size-4" />
+            {words['forum.start'].th}
+          </LinkButton>
+        )}
+      </ScreenHeader>
+      {!isNarrowed(choice) && rooms.length > 0 && (
+        <RoomCards rooms={rooms} hrefOf={({ id }) => forumHref(path, choice, { roomId: id })} />
+      )}
+      <ForumFilters
+        path={path}
+        choice={choice}
+        rooms={rooms}
+        counts={{ unread: list.unread, ...(moderates ? { reported } : {}) }}
+        moderates={moderates}
+      />
+      {list.unread > 0 && !isQueue && (
+        <div className="mt-2 flex justify-end">
+          <SmallForm action={seeAll} fields={{ roomId: room?.id ?? '', back: forumHref(path, choice) }}>
+            {words['forum.readAll'].th}
+          </SmallForm>
+        </div>
+      )}
+      {isQueue ? (
+        <ForumQueuePart path={path} choice={choice} viewer={viewer} total={reported} />
+      ) : (
+        <>
+          <div className="my-4">
+            {list.items.length > 0 ? (
+              <ListTable
+                label={words['forum.topics'].th}
+                columns={topicColumns(path, choice)}
+                rows={list.items}
+                idOf={({ id }) => id}
+              />
+            ) : (
+              <Nothing choice={choice} path={path} hasRooms={rooms.length > 0} />
+            )}
+          </div>
+          <ListFooter
+            page={choice.page}
+            per={choice.per}
+            total={list.total}
+            hrefOf={(page) => forumHref(path, choice, { page })}
+            perHrefOf={(per) => forumHref(path, choice, { per })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+type NothingProps = { choice: ForumChoice; path: string; hasRooms: boolean };
+
+/** Why there is no topic: nothing fits, there is no room, or nobody has begun. */
+function Nothing({ choice, path, hasRooms }: NothingProps) {
+  if (isNarrowed(choice)) {
+    return (
+      <EmptyState
+        title={words['forum.noMatch'].th}
+        action={<LinkButton href={path}>{words['forum.back'].th}</LinkButton>}
+      />
+    );
+  }
+  if (!hasRooms) return <EmptyState title={words['forum.noRooms'].th} />;
+  return <EmptyState title={words['forum.empty'].th} text={words['forum.emptyText'].th} />;
+}

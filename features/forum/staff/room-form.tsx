@@ -1,0 +1,38 @@
+'use client';
+
+import { ActionForm } from '@/components/ui/form/action-form';
+import { Field } from '@/components/ui/form/field';
+import { SelectField } from '@/components/ui/form/select-field';
+import { useCloseDialog } from '@/components/ui/ordered/edit-dialog';
+import { SaveButtons } from '@/components/ui/ordered/save-buttons';
+import { save } from '../rooms/rooms.actions';
+import { forumRoomsMessages as words } from '../rooms/rooms.messages';
+import { type AudienceChoice, ROOM_NAME_LENGTH, ROOM_TEXT_LENGTH, type RoomEntry } from '../rooms/rooms.schema';
+
+type Props = { entry?: RoomEntry; audiences: readonly AudienceChoice[]; back: string };
+
+/** Writes a room, or a new one. */
+export function RoomForm({ entry, audiences, back }: Props) {
+  const close = useCloseDialog();
+  return (
+    <ActionForm action={save} onDone={close}>
+      <input type="hidden" name="id" value={entry?.id ?? ''} />
+      <Field name="name" label={words['forumRooms.name'].th} defaultValue={entry?.name} maxLength={ROOM_NAME_LENGTH} />
+      <Field
+        name="description"
+        label={words['forumRooms.description'].th}
+        defaultValue={entry?.description}
+        maxLength={ROOM_TEXT_LENGTH}
+        optional
+      />
+      <SelectField
+        name="audience"
+        label={words['forumRooms.audience'].th}
+        hint={words['forumRooms.audienceHint'].th}
+        choices={audiences}
+        defaultValue={entry?.choice ?? 'all'}
+      />
+      <SaveButtons back={back} />
+    </ActionForm>
+  );
+}

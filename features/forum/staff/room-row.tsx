@@ -1,0 +1,36 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { Badge } from '@/components/ui/badge';
+import { RowLink } from '@/components/ui/ordered/row-link';
+import { settingsMessages } from '@/lib/site/messages';
+import { askHref } from '@/lib/site/rules';
+import { formatNumber } from '@/lib/time/format';
+import { forumRoomsMessages as words } from '../rooms/rooms.messages';
+import type { RoomEntry } from '../rooms/rooms.schema';
+
+type Props = { entry: RoomEntry; path: string; here: string };
+
+/** A room in the administrator's list: whom it is for, how many topics it has, what can be done with it. */
+export function RoomRow({ entry: { id, name, description, audience, isForAll, topics }, path, here }: Props) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
+      <div className="min-w-48 flex-1">
+        <a href={`${path}?room=${id}`} className="font-strong text-link text-sm hover:underline">
+          {name}
+        </a>
+        <p className="text-ink-2 text-xs">{description}</p>
+      </div>
+      <p className="tabular text-ink-2 text-xs md:w-20 md:text-end">
+        {words['forumRooms.topics'].th.replace('{n}', formatNumber(topics))}
+      </p>
+      <Badge tone={isForAll ? 'muted' : 'info'}>{audience}</Badge>
+      <div className="flex flex-wrap">
+        <RowLink href={askHref(here, 'edit', id)} icon={Pencil} label={`${words['forumRooms.edit'].th} ${name}`}>
+          {settingsMessages['settings.edit'].th}
+        </RowLink>
+        <RowLink href={askHref(here, 'delete', id)} icon={Trash2} label={`${words['forumRooms.delete'].th} ${name}`}>
+          {words['forumRooms.delete'].th}
+        </RowLink>
+      </div>
+    </div>
+  );
+}

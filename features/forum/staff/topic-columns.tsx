@@ -1,0 +1,67 @@
+import { ListMoment } from '@/components/ui/list/list-moment';
+import type { Column } from '@/components/ui/list/list-table';
+import { formatNumber } from '@/lib/time/format';
+import { forumMessages as words } from '../forum.messages';
+import { type ForumChoice, forumHref } from '../forum.rules';
+import type { ForumSort, TopicEntry } from '../forum.schema';
+import { TopicMarks } from './topic-marks';
+
+/** The columns of the list of topics. */
+export function topicColumns(path: string, choice: ForumChoice): readonly Column<TopicEntry>[] {
+  return [
+    {
+      key: 'title',
+      title: words['forum.topic'].th,
+      names: true,
+      cell: (topic) => (
+        <>
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <a
+              href={`${path}/${topic.id}${topic.unread ? '?at=unread#unread' : ''}`}
+              className="wrap-anywhere font-strong text-link hover:underline"
+            >
+              {topic.title}
+            </a>
+            <TopicMarks topic={topic} />
+          </div>
+          <p className="mt-0.5 text-ink-2 text-xs">
+            {topic.room} · {topic.author?.name ?? words['forum.gone'].th}
+          </p>
+        </>
+      ),
+    },
+    {
+      key: 'replies',
+      title: words['forum.replies'].th,
+      number: true,
+      sort: sortOf('replies', path, choice),
+      cell: ({ replies }) => formatNumber(replies),
+    },
+    {
+      key: 'created',
+      title: words['forum.created'].th,
+      extra: true,
+      sort: sortOf('created', path, choice),
+      cell: ({ createdAt }) => <ListMoment at={createdAt} />,
+    },
+    {
+      key: 'active',
+      title: words['forum.active'].th,
+      sort: sortOf('active', path, choice),
+      cell: ({ activeAt, lastBy }) => (
+        <>
+          <ListMoment at={activeAt} />
+          {lastBy && <span className="block text-ink-2 text-xs">{lastBy}</span>}
+        </>
+      ),
+    },
+  ];
+}
+
+function sortOf(sort: ForumSort, path: string, choice: ForumChoice) {
+  const isNow = sort === choice.sort;
+  return {
+    href: forumHref(path, choice, { sort, descending: isNow ? !choice.descending : true }),
+    now: isNow ? (choice.descending ? ('descending' as const) : ('ascending' as const)) : undefined,
+  };
+}

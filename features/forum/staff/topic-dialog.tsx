@@ -1,0 +1,83 @@
+import { EditDialog } from '@/components/ui/ordered/edit-dialog';
+import { report } from '../forum.actions';
+import { forumMessages as words } from '../forum.messages';
+import type { TopicAsk } from '../forum.rules';
+import type { Topic } from '../forum.schema';
+import { hide as hideTopic } from '../moderation/moderation.actions';
+import { hide } from '../posting/posting.actions';
+import type { Room } from '../rooms/rooms.schema';
+import { ChangeForm } from './change-form';
+import { MoveForm } from './move-form';
+import { ReasonForm } from './reason-form';
+import { RemoveForm } from './remove-form';
+
+type Props = {
+  ask: TopicAsk;
+  topic: Topic;
+  path: string;
+  here: string;
+  moderates: boolean;
+  /** Where a moderator may move it. */
+  rooms: readonly Room[];
+};
+
+/** The dialog that the address of a topic asks for; none for what the viewer may not do or what is not on this page. */
+export function TopicDialog({ ask: { kind, id }, topic, path, here, moderates, rooms }: Props) {
+  const post = topic.posts.find((one) => one.id === id);
+  const key = `${kind}${id}`;
+  if (kind === 'edit' && post?.mayChange) {
+    return (
+      <EditDialog key={key} closeHref={here} title={words['forum.editTitle'].th} width="md">
+        <ChangeForm post={post} title={topic.title} roomId={topic.room.id} back={here} />
+      </EditDialog>
+    );
+  }
+  if (kind === 'delete' && post?.mayDelete) {
+    return (
+      <EditDialog key={key} closeHref={here} title={words['forum.deleteTitle'].th} alert>
+        <RemoveForm post={post} path={path} back={here} />
+      </EditDialog>
+    );
+  }
+  if (kind === 'report' && post && !post.isOwn) {
+    return (
+      <EditDialog key={key} closeHref={here} title={words['forum.reportTitle'].th}>
+        <ReasonForm
+          action={report}
+          id={id}
+          text={words['forum.reportText'].th}
+          go={words['forum.reportGo'].th}
+          back={here}
+        />
+      </EditDialog>
+    );
+  }
+  if (!moderates) return null;
+  if (kind === 'hide' && post) {
+    return (
+      <EditDialog key={key} closeHref={here} title={words['forum.hideTitle'].th} alert>
+        <ReasonForm action={hide} id={id} text={words['forum.hideText'].th} go={words['forum.hide'].th} back={here} />
+      </EditDialog>
+    );
+  }
+  if (id !== topic.id) return null;
+  if (kind === 'hideTopic') {
+    return (
+      <EditDialog key={key} closeHref={here} title={words['forum.hideTopicTitle'].th} alert>
+        <ReasonForm
+          action={hideTopic}
+          id={id}
+          text={words['forum.hideTopicText'].th}
+          go={words['forum.hide'].th}
+          back={here}
+        />
+      </EditDialog>
+    );
+  }
+  if (kind !== 'move') return null;
+  return (
+    <EditDialog key={key} closeHref={here} title={words['forum.moveTitle'].th}>
+      <MoveForm id={id} rooms={rooms.filter((room) => room.id !== topic.room.id)} back={here} />
+    </EditDialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { Badge } from '@/components/ui/badge';
+import { forumMessages as words } from '../forum.messages';
+
+type Props = { topic: { pinned: boolean; closed: boolean; solved: boolean; hidden: boolean; unread?: boolean } };
+
+/** What is to know of a topic before it is read, in pills. */
+export function TopicMarks({ topic: { pinned, closed, solved, hidden, unread } }: Props) {
+  return (
+    <>
+      {unread && <Badge tone="warn">{words['forum.new'].th}</Badge>}
+      {pinned && <Badge tone="info">{words['forum.pinned'].th}</Badge>}
+      {solved && <Badge tone="ok">{words['forum.solved'].th}</Badge>}
+      {closed && <Badge tone="muted">{words['forum.closed'].th}</Badge>}
+      {hidden && <Badge tone="bad">{words['forum.hidden'].th}</Badge>}
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { can } from '@/lib/auth/access';
+import type { Viewer } from '@/lib/auth/viewer';
+import { db, type Prisma } from '@/lib/db/db';
+import { spendSearch } from '@/lib/http/rate-limit/requests';
+import { pageCount } from '@/lib/list/list';
+import { escapeLike, searchText } from '@/lib/text/search-text';
+import { postsOf, topicsOf } from './forum.queries';
+import { pageOfPost, type TopicChoice, toAuthor, toQuote } from './forum.rules';
+import { authorColumns, type Person, POSTS_PER_PAGE, type Post, type Topic } from './forum.schema';
+import { findRoom, readersOf } from './rooms/rooms.queries';
+import { type PostRow, postColumns, toPost } from './topic.rows';
+
+/** Matches no row; in a condition, an undefined id would match all. */
+const NONE = -1;
+/** Names offered at a time. */
+const PEOPLE_SHOWN = 8;
+
+const topicColumns = {
+  id: true,
+  title: true,
+  pinned: true,
+  closed: true,
+  replies: true,
+  solvedById: true,
+  createdAt: true,
+  hiddenAt: true,
+  hiddenWhy: true,
+  authorId: true,
+  room: { select: { id: true, name: true } },
+  author: { select: authorColumns },
+} as const satisfies Prisma.ForumTopicSelect;
+
+/**
+ * A topic with a page of its posts: the page that is asked for by number, by a post on it, or as the first one with unseen
+ * posts.
+ *
+ * @returns undefined for a topic that the viewer may not read, as for one that is not there
+ */
+export async function findTopic(viewer: Viewer, id: number, choice: TopicChoice): Promise<Topic | undefined> {
+  const topic = await db.forumTopic.findFirst({ where: { AND: [{ id }, topicsOf(viewer)] }, select: topicColumns });
+  if (!topic) return undefined;
+  const [ends, total, seenId] = await Promise.all([
+    db.forumPost.aggregate({ where: { topicId: id }, _min: { id: true }, _max: { id: true } }),
+    db.forumPost.count({ where: { topicId: id } }),
+    readSeen(viewer, id),
+  ]);
+  const pages = pageCount(total, POSTS_PER_PAGE);
+  const page = Math.min(pages, await pageFor(id, choice, seenId));
+  const rows = await listPosts(id, page);
+  const firstId = ends._min.id ?? NONE;
+  const moderates = can(viewer, 'forum.moderate');
+  const open = !topic.closed && topic.hiddenAt === null;
+  const about = { viewer, moderates, firstId, lastId: ends._max.id ?? NONE, seenId, open };
+  const posts = rows.map((row) => toPost(row, about));
+  return {
+    id,
+    title: topic.title,
+    room: topic.room,
+    author: toAuthor(topic.author),
+    isOwn: topic.authorId !== null && topic.authorId === viewer.accountId,
+    pinned: topic.pinned,
+    closed: topic.closed,
+    solvedById: topic.solvedById ?? undefined,
+    replies: topic.replies,
+    createdAt: topic.createdAt,
+    hiddenWhy: topic.hiddenAt === null ? undefined : (topic.hiddenWhy ?? ''),
+    posts,
+    page,
+    pages,
+    firstNewId: seenId > 0 ? posts.find(({ isNew }) => isNew)?.id : undefined,
+    opening: posts.find(({ isFirst }) => isFirst)?.body ?? (await readOpening(viewer, firstId)),
+  };
+}
+
+async function readSeen({ accountId = NONE }: Viewer, topicId: number): Promise<number> {
+  const mark = await db.forumRead.findUnique({ where: { accountId_topicId: { accountId, topicId } } });
+  return mark?.postId ?? 0;
+}
+
+async function pageFor(topicId: number, { page, postId, unread }: TopicChoice, seenId: number): Promise<number> {
+  if (page !== undefined) return page;
+  if (postId === undefined && !unread) return 1;
+  const id = postId === undefined ? { lte: seenId } : { lt: postId };
+  return pageOfPost(await db.forumPost.count({ where: { topicId, id } }));
+}
+
+const listPosts = (topicId: number, page: number): Promise<PostRow[]> =>
+  db.forumPost.findMany({
+    where: { topicId },
+    select: postColumns,
+    orderBy: { id: 'asc' },
+    skip: (page - 1) * POSTS_PER_PAGE,
+    take: POSTS_PER_PAGE,
+  });
+
+async function readOpening(viewer: Viewer, id: number): Promise<string> {
+  const row = await db.forumPost.findFirst({ where: { AND: [{ id }, postsOf(viewer)] }, select: { body: true } });
+  return row?.body ?? '';
+}
+
+/** What an answer to a post of a topic quotes; undefined for a post that is not there or is hidden. */
+export async function findQuote(viewer: Viewer, topicId: number, id: number): Promise<Post['quote']> {
+  const row = await db.forumPost.findFirst({
+    where: { AND: [{ id, topicId, hiddenAt: null }, postsOf(viewer)] },
+    select: postColumns.quoted.select,
+  });
+  return row ? toQuote(row) : undefined;
+}
+
+/** Where a post stands, for links that know only its id; null where the viewer may not read it. */
+export const findPostPlace = (viewer: Viewer, id: number): Promise<{ id: number; topicId: number } | null> =>
+  db.forumPost.findFirst({ where: { AND: [{ id }, postsOf(viewer)] }, select: { id: true, topicId: true } });
+
+type PeopleAsk = { roomId?: number; search: string };
+
+/**
+ * The people that can be called in a room, by a part of their own or their organisation's name; nobody for a room that the viewer may
+ * not be in.
+ *
+ * @throws AppError 'limited' above 240 a minute
+ */
+export async function listPeople(viewer: Viewer, { roomId = NONE, search }: PeopleAsk): Promise<Person[]> {
+  spendSearch(viewer);
+  const room = await findRoom(viewer, roomId);
+  if (!room) return [];
+  const organisation = { nameSearch: { contains: escapeLike(searchText(search)) } };
+  const named: Prisma.AccountWhereInput[] = [
+    { displayName: { contains: escapeLike(search), mode: 'insensitive' } },
+    { systemUser: { organisation } },
+    { collegeUser: { organisation } },
+  ];
+  const rows = await db.account.findMany({
+    where: { AND: [readersOf(room), { OR: named }, { id: { not: viewer.accountId ?? NONE } }] },
+    select: authorColumns,
+    orderBy: [{ displayName: 'asc' }, { id: 'asc' }],
+    take: PEOPLE_SHOWN,
+  });
+  return rows.map((row) => ({ id: row.id, name: row.displayName, organisation: toAuthor(row)?.organisation ?? '' }));
+}

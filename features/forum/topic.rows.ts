@@ -1,0 +1,62 @@
+import type { Viewer } from '@/lib/auth/viewer';
+import type { Prisma } from '@/lib/db/db';
+import { pictureColumns, toPicture } from '@/lib/files/picture.schema';
+import { currentMs } from '@/lib/time/current-time';
+import { isFresh, toAuthor, toQuote } from './forum.rules';
+import { authorColumns, type Post } from './forum.schema';
+
+/** The columns of a post as its topic shows it. */
+export const postColumns = {
+  id: true,
+  topicId: true,
+  body: true,
+  createdAt: true,
+  editedAt: true,
+  hiddenAt: true,
+  hiddenWhy: true,
+  author: { select: authorColumns },
+  quoted: { select: { id: true, body: true, hiddenAt: true, author: { select: { displayName: true } } } },
+  pictures: {
+    orderBy: { position: 'asc' },
+    select: { mediaId: true, alt: true, media: { select: { ...pictureColumns, alt: true } } },
+  },
+  mentions: { select: { account: { select: { displayName: true } } } },
+} as const satisfies Prisma.ForumPostSelect;
+export type PostRow = Prisma.ForumPostGetPayload<{ select: typeof postColumns }>;
+
+type About = {
+  viewer: Viewer;
+  moderates: boolean;
+  /** Of the topic: its first and its last post, the last one that the viewer has seen, and whether it may be written in. */
+  firstId: number;
+  lastId: number;
+  seenId: number;
+  open: boolean;
+};
+
+/** A post as the viewer may see it: the text of a hidden one only its author and moderators. */
+export function toPost(row: PostRow, { viewer, moderates, firstId, lastId, seenId, open }: About): Post {
+  const isOwn = row.author !== null && row.author.id === viewer.accountId;
+  const shown = row.hiddenAt === null || isOwn || moderates;
+  const mayChange = isOwn && open && row.hiddenAt === null && isFresh(row.createdAt, currentMs());
+  return {
+    id: row.id,
+    body: shown ? row.body : '',
+    author: toAuthor(row.author),
+    at: row.createdAt,
+    editedAt: row.editedAt ?? undefined,
+    isFirst: row.id === firstId,
+    isOwn,
+    isNew: row.id > seenId && !isOwn,
+    quote: shown && row.quoted ? toQuote(row.quoted) : undefined,
+    pictures: shown ? row.pictures.map(toPostPicture) : [],
+    mentions: shown ? row.mentions.map(({ account }) => account.displayName) : [],
+    hidden: row.hiddenAt === null ? undefined : { why: row.hiddenWhy ?? '', shown },
+    mayChange,
+    mayDelete: mayChange && row.id === lastId,
+  };
+}
+
+function toPostPicture({ mediaId, alt, media }: PostRow['pictures'][number]) {
+  return { mediaId, alt, picture: toPicture(media, alt || media.alt) };
+}

@@ -1,0 +1,133 @@
+import { db } from '@/lib/db/db';
+import { type Trace, trace } from '@/lib/request/context';
+import { aBanner, aStoredPicture, unique } from '@/testing/builders';
+import { tagsOf } from '@/testing/hear';
+import { administrator, badTargets, lastLine, rolesBut, someone } from '@/testing/lists';
+import { deleteBanner, orderBanners, restoreBanner, saveBanner, showBanner } from './banners.commands';
+import { listBannerEntries, listBanners, tryBanners } from './banners.queries';
+import { standingOf } from './banners.rules';
+
+const wishes = (given: object = {}) => ({ title: unique('แบนเนอร์'), visible: 'on', ...given });
+const allIds = async () => (await listBannerEntries()).map(({ id }) => id);
+
+test.each(rolesBut('VecAdmin'))('%s changes no banner', async (role) => {
+  const { id } = await aBanner();
+  const viewer = someone(role);
+  const refused = { kind: 'forbidden' };
+  await expect(saveBanner(wishes(), viewer)).rejects.toMatchObject(refused);
+  await expect(orderBanners({ ids: await allIds() }, viewer)).rejects.toMatchObject(refused);
+  await expect(showBanner({ id, visible: false }, viewer)).rejects.toMatchObject(refused);
+  await expect(deleteBanner({ id }, viewer)).rejects.toMatchObject(refused);
+  await expect(restoreBanner({ id }, viewer)).rejects.toMatchObject(refused);
+});
+
+describe('saving', () => {
+  test('a new banner stands last with its picture and its dates, and readers see it inside them', async () => {
+    const { id: mediaId } = await aStoredPicture();
+    const dates = { startsAt: '2027-01-01T00:00', endsAt: '2027-01-31T23:59:00+07:00' };
+    const made: { id?: number } = {};
+    const tags = await tagsOf(async () => {
+      const { after } = await saveBanner(
+        wishes({ ...dates, mediaId: String(mediaId), target: '/about/' }),
+        administrator,
+      );
+      made.id = after.id;
+    });
+    expect(tags).toEqual(['banners', 'home']);
+    const entry = (await listBannerEntries()).at(-1);
+    expect(entry).toMatchObject({ id: made.id, mediaId, target: '/about/' });
+    expect(entry).toMatchObject({ startsAt: '2026-12-31T17:00:00.000Z', endsAt: '2027-01-31T16:59:00.000Z' });
+    const seenAt = async (at: string) => (await listBanners(true, new Date(at))).some(({ id }) => id === made.id);
+    expect(await seenAt('2026-12-31T16:59:59Z')).toBe(false);
+    expect(await seenAt('2026-12-31T17:00:00Z')).toBe(true);
+    expect(await seenAt('2027-01-31T16:59:00Z')).toBe(false);
+    expect(await lastLine('banner')).toMatchObject({ action: 'banner.add', after: { startsAt: entry?.startsAt } });
+  });
+
+  test('P-051: a target that browsers must not follow is refused, markup in title and description is text', async () => {
+    for (const target of badTargets) {
+      const saved = saveBanner(wishes({ target }), administrator);
+      await expect(saved).rejects.toMatchObject({ kind: 'invalid', fields: { target: 'ui.badTarget' } });
+    }
+    const words = { title: unique('<img src=x onerror=alert(1)>'), description: '<script>alert(1)</script>' };
+    const { after } = await saveBanner(wishes(words), administrator);
+    expect(after).toMatchObject(words);
+  });
+
+  test.each([
+    [{ title: '' }, { title: 'banners.titleMissing' }],
+    [{ title: 'ก'.repeat(121) }, { title: 'banners.titleLong' }],
+    [{ description: 'ก'.repeat(251) }, { description: 'banners.descriptionLong' }],
+    [{ startsAt: '31/02/2569 10:00' }, { startsAt: 'ui.badMoment' }],
+    [{ startsAt: '2027-02-01T00:00', endsAt: '2027-02-01T00:00' }, { endsAt: 'banners.endsBeforeStart' }],
+    [{ mediaId: '2147483000' }, { mediaId: 'banners.noPicture' }],
+  ])('%j is refused', async (given, fields) => {
+    await expect(saveBanner(wishes(given), administrator)).rejects.toMatchObject({ kind: 'invalid', fields });
+  });
+
+  test('a file that is no picture, or was deleted, is refused', async () => {
+    const document = await aStoredPicture({ kind: 'document', extension: 'pdf' });
+    const deleted = await aStoredPicture({ deletedAt: new Date() });
+    for (const { id: mediaId } of [document, deleted]) {
+      const saved = saveBanner(wishes({ mediaId }), administrator);
+      await expect(saved).rejects.toMatchObject({ fields: { mediaId: 'banners.noPicture' } });
+    }
+  });
+
+  test('an unknown banner is missing', async () => {
+    await expect(saveBanner(wishes({ id: 2_147_483_000 }), administrator)).rejects.toMatchObject({ kind: 'missing' });
+  });
+});
+
+test('the order is written whole, and refused when a banner was deleted meanwhile', async () => {
+  const { id } = await aBanner();
+  await aBanner();
+  const before = await allIds();
+  const ids = before.toReversed();
+  expect(await tagsOf(() => orderBanners({ ids }, administrator))).toEqual(['banners', 'home']);
+  expect(await allIds()).toEqual(ids);
+  expect(await lastLine('banner')).toMatchObject({ action: 'banner.order', before: { ids: before }, after: { ids } });
+  await deleteBanner({ id }, administrator);
+  await expect(orderBanners({ ids }, administrator)).rejects.toMatchObject({ kind: 'conflict' });
+});
+
+test('a hidden banner is seen by nobody', async () => {
+  const { id } = await aBanner();
+  expect(await tagsOf(() => showBanner({ id, visible: 'false' }, administrator))).toEqual(['banners', 'home']);
+  expect((await listBanners()).some((banner) => banner.id === id)).toBe(false);
+});
+
+test('a deletion is taken back as it was, once; a picture that is gone stays away', async () => {
+  const picture = await aStoredPicture();
+  const given = { startsAt: new Date('2026-12-31T17:00:00Z'), description: 'คำอธิบาย', mediaId: picture.id };
+  const { updatedAt: _, ...before } = await aBanner(given);
+  const { id } = before;
+  await deleteBanner({ id }, administrator);
+  await restoreBanner({ id }, administrator);
+  expect(await db.banner.findUniqueOrThrow({ where: { id } })).toMatchObject(before);
+  await expect(restoreBanner({ id }, administrator)).rejects.toMatchObject({ kind: 'conflict' });
+  await deleteBanner({ id }, administrator);
+  await db.media.delete({ where: { id: picture.id } });
+  await restoreBanner({ id }, administrator);
+  expect(await db.banner.findUniqueOrThrow({ where: { id } })).toMatchObject({ ...before, mediaId: null });
+});
+
+test.each([
+  [{ visible: false, startsAt: null, endsAt: null }, 'hidden'],
+  [{ visible: true, startsAt: null, endsAt: null }, 'shown'],
+  [{ visible: true, startsAt: '2026-12-31T17:00:01Z', endsAt: null }, 'waiting'],
+  [{ visible: true, startsAt: '2026-12-31T17:00:00Z', endsAt: null }, 'shown'],
+  [{ visible: true, startsAt: null, endsAt: '2026-12-31T17:00:00Z' }, 'over'],
+] as const)('%j stands as %s', (banner, standing) => {
+  expect(standingOf(banner, new Date('2026-12-31T17:00:00Z'))).toBe(standing);
+});
+
+test('where the banners alone can’t be read, a page goes on without them and is not kept', async () => {
+  await aBanner();
+  await db.$executeRaw`ALTER TABLE banner RENAME TO banner_away`;
+  const noted: Trace = { tags: new Set<string>(), until: undefined };
+  expect(await trace.run(noted, tryBanners)).toBeUndefined();
+  expect(noted.status).toBe(503);
+  await db.$executeRaw`ALTER TABLE banner_away RENAME TO banner`;
+  expect(await tryBanners()).not.toEqual([]);
+});

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { listUsableMedia } from '@/features/media/media.queries';
+import type { Viewer } from '@/lib/auth/viewer';
+import { command } from '@/lib/command/command';
+import type { Transaction } from '@/lib/db/db';
+import { AppError } from '@/lib/errors/errors';
+import { checkOrder, newOrder } from '@/lib/list/ordering';
+import { keptMoment, readDeleted } from '@/lib/list/undo';
+import { tag } from '@/lib/request/context';
+import { bannerChoice, bannerSaving, bannerShowing } from './banners.schema';
+
+const access = 'site.manage';
+const touches = () => [tag.banners, tag.home];
+const lockBanners = (tx: Transaction) => tx.$executeRaw`LOCK TABLE banner IN SHARE ROW EXCLUSIVE MODE`;
+
+async function findRow(tx: Transaction, id: number) {
+  const row = await tx.banner.findUnique({ where: { id }, omit: { updatedAt: true } });
+  if (!row) throw new AppError('missing', 'banners.missing');
+  return row;
+}
+
+/** Whether the library has a picture of this id. */
+async function isPicture(tx: Transaction, viewer: Viewer, id: number | null): Promise<boolean> {
+  const [file] = id === null ? [] : await listUsableMedia(viewer, { ids: [id] }, tx);
+  return file?.kind === 'image';
+}
+
+/**
+ * Saves a banner; a new one stands last.
+ *
+ * @throws AppError 'invalid' by field, also for a target that browsers must not follow and for a picture that is not in
+ *   the library; 'missing'
+ */
+export const saveBanner = command({
+  access,
+  input: bannerSaving,
+  touches,
+  run: async ({ id, ...data }, viewer, tx) => {
+    await lockBanners(tx);
+    const before = id === undefined ? undefined : await findRow(tx, id);
+    const isNew = data.mediaId !== null && data.mediaId !== before?.mediaId;
+    if (isNew && !(await isPicture(tx, viewer, data.mediaId))) {
+      throw new AppError('invalid', 'errors.invalid', { mediaId: 'banners.noPicture' });
+    }
+    if (id !== undefined && before) {
+      await tx.banner.update({ where: { id }, data });
+      return { before, after: { ...before, ...data } };
+    }
+    const { _max } = await tx.banner.aggregate({ _max: { position: true } });
+    const { updatedAt: _, ...after } = await tx.banner.create({
+      data: { ...data, position: (_max.position ?? 0) + 10 },
+    });
+    return { before: undefined, after };
+  },
+  audit: (_, { before, after }) => ({
+    action: before ? 'banner.save' : 'banner.add',
+    noun: 'banner',
+    nounId: after.id,
+    before,
+    after,
+  }),
+});
+
+/**
+ * Puts all banners in a new order.
+ *
+ * @throws AppError 'conflict' when the ids are not exactly those that there are
+ */
+export const orderBanners = command({
+  access,
+  input: newOrder,
+  touches,
+  run: async ({ ids }, _viewer, tx) => {
+    await lockBanners(tx);
+    const stored = await tx.banner.findMany({ select: { id: true }, orderBy: [{ position: 'asc' }, { id: 'asc' }] });
+    checkOrder(stored, ids);
+    await tx.$executeRaw`UPDATE banner b SET position = o.at * 10
+      FROM unnest(${ids}::int[]) WITH ORDINALITY AS o(id, at) WHERE b.id = o.id`;
+    return stored.map((row) => row.id);
+  },
+  audit: ({ ids }, before) => ({ action: 'banner.order', noun: 'banner', before: { ids: before }, after: { ids } }),
+});
+
+/** Shows a banner inside its dates, or hides it. */
+export const showBanner = command({
+  access,
+  input: bannerShowing,
+  touches,
+  run: async ({ id, visible }, _viewer, tx) => {
+    const before = await findRow(tx, id);
+    await tx.banner.update({ where: { id }, data: { visible } });
+    return before;
+  },
+  audit: ({ id, visible }, before) => ({
+    action: visible ? 'banner.show' : 'banner.hide',
+    noun: 'banner',
+    nounId: id,
+    before: { visible: before.visible },
+    after: { visible },
+  }),
+});
+
+/** Deletes a banner; its picture stays in the library. */
+export const deleteBanner = command({
+  access,
+  input: bannerChoice,
+  touches,
+  run: async ({ id }, _viewer, tx) => {
+    await lockBanners(tx);
+    const row = await findRow(tx, id);
+    await tx.banner.delete({ where: { id } });
+    return row;
+  },
+  audit: ({ id }, before) => ({ action: 'banner.delete', noun: 'banner', nounId: id, before }),
+});
+
+const deletedBanner = z.object({
+  id: z.number(),
+  title: z.string(),
+  description: z.string(),
+  mediaId: z.number().nullable(),
+  target: z.string(),
+  visible: z.boolean(),
+  startsAt: keptMoment,
+  endsAt: keptMoment,
+  position: z.number(),
+});
+
+/**
+ * Takes a deletion back: the banner is as it was, without its picture where that is gone too.
+ *
+ * @throws AppError 'missing' where none of this id was deleted; 'conflict' where it is back already
+ */
+export const restoreBanner = command({
+  access,
+  input: bannerChoice,
+  touches,
+  run: async ({ id }, viewer, tx) => {
+    await lockBanners(tx);
+    const row = await readDeleted(tx, { noun: 'banner', id }, deletedBanner);
+    if (await tx.banner.findUnique({ where: { id }, select: { id: true } })) {
+      throw new AppError('conflict', 'ordered.taken');
+    }
+    const after = { ...row, mediaId: (await isPicture(tx, viewer, row.mediaId)) ? row.mediaId : null };
+    await tx.banner.create({ data: after });
+    return after;
+  },
+  audit: ({ id }, after) => ({ action: 'banner.restore', noun: 'banner', nounId: id, after }),
+});

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { line, thaiInstant, ticked, words } from '@/lib/command/form-fields';
+import { id } from '@/lib/command/validation';
+import { picture } from '@/lib/files/picture.schema';
+import { linkTarget } from '@/lib/text/link-target';
+
+export const banner = z.object({
+  id: z.number(),
+  title: z.string(),
+  description: z.string(),
+  target: z.string(),
+  visible: z.boolean(),
+  picture: picture.optional(),
+});
+export type Banner = z.infer<typeof banner>;
+
+/** A banner as the administrator sees it; moments are ISO 8601. */
+export type BannerEntry = Banner & { mediaId: number | null; startsAt: string | null; endsAt: string | null };
+
+const TITLE_LENGTH = 120;
+const DESCRIPTION_LENGTH = 250;
+
+/** What the administrator writes of a banner; without an id it is a new one. */
+export const bannerSaving = z
+  .object({
+    id: id.optional(),
+    title: line(TITLE_LENGTH, { missing: 'banners.titleMissing', long: 'banners.titleLong' }),
+    description: words(DESCRIPTION_LENGTH, { long: 'banners.descriptionLong' }).default(''),
+    target: linkTarget.default(''),
+    mediaId: id.nullable().default(null),
+    visible: ticked,
+    startsAt: thaiInstant,
+    endsAt: thaiInstant,
+  })
+  .refine(({ startsAt, endsAt }) => !startsAt || !endsAt || endsAt > startsAt, {
+    path: ['endsAt'],
+    error: 'banners.endsBeforeStart',
+  });
+
+export const bannerShowing = z.object({ id, visible: ticked });
+export const bannerChoice = z.object({ id });

@@ -1,0 +1,60 @@
+'use client';
+
+import { ActionForm } from '@/components/ui/form/action-form';
+import { DateTimeField } from '@/components/ui/form/date-time-field';
+import { Field } from '@/components/ui/form/field';
+import { CheckField } from '@/components/ui/ordered/check-field';
+import { useCloseDialog } from '@/components/ui/ordered/edit-dialog';
+import { SaveButtons } from '@/components/ui/ordered/save-buttons';
+import { PictureField } from '@/features/media/staff/picture-field';
+import { save } from '../banners.actions';
+import { bannersMessages as words } from '../banners.messages';
+import type { BannerEntry } from '../banners.schema';
+
+/** The last minute of a day, for banners that end with it. */
+const DAY_END = '23:59';
+
+/** Writes a banner, or a new one. */
+export function BannerForm({ entry, back }: { entry?: BannerEntry; back: string }) {
+  const close = useCloseDialog();
+  const picture = entry?.picture && entry.mediaId !== null ? { id: entry.mediaId, src: entry.picture.src } : undefined;
+  return (
+    <ActionForm action={save} onDone={close}>
+      <input type="hidden" name="id" value={entry?.id ?? ''} />
+      <Field name="title" label={words['banners.titleLabel'].th} defaultValue={entry?.title} />
+      <Field name="description" label={words['banners.description'].th} defaultValue={entry?.description} optional />
+      <Field
+        name="target"
+        label={words['banners.target'].th}
+        hint={words['banners.targetHint'].th}
+        defaultValue={entry?.target}
+        inputMode="url"
+        optional
+      />
+      <PictureField
+        name="mediaId"
+        label={words['banners.picture'].th}
+        hint={words['banners.pictureHint'].th}
+        chosen={picture}
+        shape="wide"
+      />
+      <DateTimeField
+        name="startsAt"
+        label={words['banners.startsAt'].th}
+        hint={words['banners.startsHint'].th}
+        value={entry?.startsAt}
+        optional
+      />
+      <DateTimeField
+        name="endsAt"
+        label={words['banners.endsAt'].th}
+        hint={words['banners.endsHint'].th}
+        value={entry?.endsAt}
+        time={DAY_END}
+        optional
+      />
+      <CheckField name="visible" label={words['banners.visible'].th} checked={entry?.visible ?? true} />
+      <SaveButtons back={back} />
+    </ActionForm>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Banner } from '../banners.schema';
+import { BannerCarousel } from './banner-carousel';
+import { BannerFailure } from './banner-failure';
+import { BannerSlide, bannerHeight } from './banner-slide';
+
+/** The band of banners: nothing without any, one picture for one, a carousel for several; `undefined` when they could not be loaded. */
+export function BannerArea({ banners }: { banners: readonly Banner[] | undefined }) {
+  if (banners?.length === 0) return null;
+  const [only, ...others] = banners ?? [];
+  return (
+    <div className="border-line border-y bg-sunken print:hidden">
+      <div className="page py-7">
+        {!only && <BannerFailure />}
+        {only && others.length === 0 && (
+          <section aria-label="แบนเนอร์ประชาสัมพันธ์" className={bannerHeight}>
+            <BannerSlide banner={only} />
+          </section>
+        )}
+        {banners && others.length > 0 && <BannerCarousel banners={banners} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import clsx from 'clsx';
+import type { KeyboardEvent } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
+import type { Banner } from '../banners.schema';
+import { BannerSlide, bannerHeight } from './banner-slide';
+import { useCarousel } from './use-carousel';
+
+/** Several banners, one at a time. Without script they are a row that scrolls and snaps. */
+export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
+  const { viewport, carousel, index, playing, setPlaying, waits } = useCarousel();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') carousel?.scrollPrev();
+    if (event.key === 'ArrowRight') carousel?.scrollNext();
+  };
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label="แบนเนอร์ประชาสัมพันธ์"
+      onKeyDown={onKeyDown}
+      {...waits}
+      className="group relative"
+    >
+      <div
+        ref={viewport}
+        className={clsx(bannerHeight, carousel ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto!')}
+      >
+        <div className="flex h-full" aria-live={playing ? 'off' : 'polite'}>
+          {banners.map((banner, position) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a set of fields
+            <div
+              key={banner.id}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${position + 1} จาก ${banners.length}`}
+              inert={carousel !== undefined && position !== index}
+              className="min-w-0 shrink-0 grow-0 basis-full snap-start"
+            >
+              <BannerSlide banner={banner} />
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className="noscript:hidden">
+        <IconButton
+          label="แบนเนอร์ก่อนหน้า"
+          look="raised"
+          disabled={!carousel || (!playing && index === 0)}
+          onClick={() => carousel?.scrollPrev()}
+          className={`${arrow} start-3 md:start-5`}
+        >
+          <Icon name="chevron-left" className="size-6" />
+        </IconButton>
+        <IconButton
+          label="แบนเนอร์ถัดไป"
+          look="raised"
+          disabled={!carousel || (!playing && index === banners.length - 1)}
+          onClick={() => carousel?.scrollNext()}
+          className={`${arrow} end-3 md:end-5`}
+        >
+          <Icon name="chevron-right" className="size-6" />
+        </IconButton>
+        <div className="absolute end-3 bottom-1 flex items-center md:end-7">
+          {banners.map((banner, position) => (
+            <button
+              key={banner.id}
+              type="button"
+              aria-label={`ไปที่แบนเนอร์ ${position + 1}: ${banner.title}`}
+              aria-current={position === index ? 'true' : undefined}
+              onClick={() => carousel?.scrollTo(position)}
+              className="flex h-10 min-w-6 items-center justify-center"
+            >
+              <span
+                className={clsx(
+                  'h-2 rounded-full transition-all',
+                  position === index ? 'w-6 bg-gold-300' : 'w-2 bg-white/80 hover:bg-white',
+                )}
+              />
+            </button>
+          ))}
+          <IconButton
+            label={playing ? 'หยุดเลื่อนแบนเนอร์' : 'เลื่อนแบนเนอร์อัตโนมัติ'}
+            look="masthead"
+            onClick={() => setPlaying(!playing)}
+          >
+            {playing ? (
+              <Icon name="pause" className="icon-full size-5 text-white" />
+            ) : (
+              <Icon name="play" className="icon-full size-5 text-white" />
+            )}
+          </IconButton>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** In the middle of the sides; on phones at the top, where no words are. */
+const arrow = 'absolute top-3 sm:inset-y-0 sm:my-auto';

@@ -1,0 +1,103 @@
+import type { EmblaCarouselType } from 'embla-carousel';
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
+
+/** How long a banner stays, in milliseconds. */
+const STAY_MS = 5_000;
+/** The carousel's script is fetched when a reader is this close to it. */
+const NEAR = '300px';
+const STILL = '(prefers-reduced-motion: reduce)';
+
+/**
+ * A carousel that moves by itself and wraps only while it does. It waits while the pointer or the focus is on it, stands
+ * still for readers who ask for less motion, and stops when they say so.
+ *
+ * @returns `waits` are the handlers of the element on which pointer and focus make it wait
+ */
+export function useCarousel() {
+  const [playing, setPlaying] = useState(true);
+  const [index, setIndex] = useState(0);
+  const viewport = useRef<HTMLDivElement>(null);
+  const carousel = useEmbla(viewport, playing);
+  const { held, waits } = useHold();
+  useEffect(() => {
+    const still = window.matchMedia(STILL);
+    const follow = () => still.matches && setPlaying(false);
+    follow();
+    still.addEventListener('change', follow);
+    return () => still.removeEventListener('change', follow);
+  }, []);
+  useEffect(() => {
+    if (!carousel) return;
+    const note = () => setIndex(carousel.selectedScrollSnap());
+    note();
+    carousel.on('select', note).on('reInit', note);
+    return () => {
+      carousel.off('select', note).off('reInit', note);
+    };
+  }, [carousel]);
+  useEffect(() => {
+    const autoplay = playing ? carousel?.plugins().autoplay : undefined;
+    if (held) autoplay?.stop();
+    else autoplay?.play();
+  }, [carousel, held, playing]);
+  return { viewport, carousel, index, playing, setPlaying, waits };
+}
+
+/** The library's carousel on an element, made when a reader comes near; undefined until then. */
+function useEmbla(viewport: RefObject<HTMLDivElement | null>, playing: boolean): EmblaCarouselType | undefined {
+  const near = useNear(viewport);
+  const [carousel, setCarousel] = useState<EmblaCarouselType>();
+  const shown = useRef(0);
+  useEffect(() => {
+    if (!near) return;
+    let made: EmblaCarouselType | undefined;
+    let left = false;
+    const make = async () => {
+      const [embla, autoplay] = await Promise.all([import('embla-carousel'), import('embla-carousel-autoplay')]);
+      if (left || !viewport.current) return;
+      const plugins = playing ? [autoplay.default({ delay: STAY_MS, stopOnFocusIn: false })] : [];
+      made = embla.default(viewport.current, { loop: playing, startIndex: shown.current }, plugins);
+      setCarousel(made);
+    };
+    // Script that fails to come is the page's business: it is loaded anew once (components/shell/first-script.tsx).
+    void make();
+    return () => {
+      left = true;
+      shown.current = made?.selectedScrollSnap() ?? 0;
+      made?.destroy();
+    };
+  }, [near, playing, viewport]);
+  return carousel;
+}
+
+function useNear(element: RefObject<HTMLElement | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        setNear(true);
+        watcher.disconnect();
+      },
+      { rootMargin: NEAR },
+    );
+    watcher.observe(element.current);
+    return () => watcher.disconnect();
+  }, [element]);
+  return near;
+}
+
+/** Whether the pointer or the focus is on an element. */
+function useHold() {
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const waits = {
+    onPointerEnter: () => setPointed(true),
+    onPointerLeave: () => setPointed(false),
+    onFocus: () => setFocused(true),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+      setFocused(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)),
+  };
+  return { held: pointed || focused, waits };
+}

@@ -1,0 +1,20 @@
+import type { NewsCard } from '@/features/news/news.schema';
+import { Hero } from '../../ui/hero';
+import { frontPageMessages as words } from '../pinned.messages';
+
+/** The top of the front page as readers see it, to look at and not to press; on wide windows made smaller. */
+export function FrontPreview({ items }: { items: readonly NewsCard[] }) {
+  return (
+    <section
+      aria-label={words['frontPage.previewTitle'].th}
+      className="mb-8 rounded-md border border-gold-500 bg-paper"
+    >
+      <p className="border-line border-b px-4 py-2 text-ink-2 text-xs">{words['frontPage.previewNote'].th}</p>
+      <div inert className="overflow-hidden lg:[zoom:0.44]">
+        <div className="lg:w-[75rem]">
+          <Hero items={items} />
+        </div>
+      </div>
+    </section>
+  );
+}

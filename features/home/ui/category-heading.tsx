@@ -1,0 +1,23 @@
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { NewsCard } from '@/features/news/news.schema';
+
+/** A category and its newest items. */
+export type CategoryNews = { id: number; name: string; items: readonly NewsCard[] };
+
+type Props = { id: number; name: string; size?: 'lg' | 'xl' };
+
+/** A category's name and the way to all of its news. */
+export function CategoryHeading({ id, name, size }: Props) {
+  return (
+    <SectionHeading
+      id={headingId(id)}
+      size={size}
+      more={{ href: `/news_group/?news_type=${id}`, text: 'ดูทั้งหมด', label: `ดู${name}ทั้งหมด` }}
+    >
+      {name}
+    </SectionHeading>
+  );
+}
+
+/** For `aria-labelledby` of the category's section. */
+export const headingId = (id: number): string => `category-${id}`;

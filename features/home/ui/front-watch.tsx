@@ -1,0 +1,55 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { EARLY_MS, LIST_REFRESH_MS } from '@/features/news/list/list.rules';
+import { useAutoRefresh } from '@/features/news/list/ui/refresh-switch';
+import { newsMessages } from '@/features/news/news.messages';
+
+/** While the page stands open and is visible, tells when other items lead it by now; nothing moves before it is asked for. */
+export function FrontWatch({ shown }: { shown: readonly number[] }) {
+  const on = useAutoRefresh();
+  const known = nameOf(shown);
+  const [changed, setChanged] = useState(false);
+  useEffect(() => {
+    if (!on) return;
+    let asked = Date.now();
+    const ask = async () => {
+      if (document.visibilityState !== 'visible' || Date.now() - asked < LIST_REFRESH_MS - EARLY_MS) return;
+      asked = Date.now();
+      const hero = await askHero();
+      if (hero) setChanged(nameOf(hero) !== known);
+    };
+    const timer = setInterval(ask, LIST_REFRESH_MS);
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [on, known]);
+  return (
+    <p role="status" className="pointer-events-none sticky top-3 z-20 flex justify-center">
+      {changed && (
+        <Button
+          look="primary"
+          size="sm"
+          className="pointer-events-auto shadow-lift"
+          onClick={() => window.location.assign('/')}
+        >
+          {newsMessages['news.frontChanged'].th}
+        </Button>
+      )}
+    </p>
+  );
+}
+
+/** The same items in another order are no news. */
+const nameOf = (ids: readonly number[]): string => [...ids].sort((a, b) => a - b).join(' ');
+
+/** A failed question is asked again a minute later. */
+async function askHero(): Promise<number[] | undefined> {
+  const answer = await fetch('/api/v1/front')
+    .then((response) => (response.ok ? response.json() : undefined))
+    .catch(() => undefined);
+  return Array.isArray(answer?.hero) ? answer.hero : undefined;
+}

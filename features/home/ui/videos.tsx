@@ -1,0 +1,46 @@
+import { PlayButton } from '@/components/ui/rich-text/play-button';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { newsHref } from '@/features/news/news.rules';
+import type { NewsCard } from '@/features/news/news.schema';
+import { Cover } from '@/features/news/ui/cover';
+import { Headline } from '@/features/news/ui/headline';
+import { NewsDate, ReadCount } from '@/features/news/ui/news-meta';
+import { readVideos } from '@/lib/rich-text/video';
+
+/** The newest items that have a video, in a band of their own. */
+export function Videos({ items }: { items: readonly NewsCard[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby="videos" className="border-line border-y bg-sunken">
+      <div className="page py-10">
+        <SectionHeading id="videos">วิดีโอ</SectionHeading>
+        <div className="grid grid-cols-2 gap-x-4 gap-y-6 md:gap-x-6 lg:grid-cols-4">
+          {items.map((card) => (
+            <VideoTile key={card.id} card={card} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function VideoTile({ card }: { card: NewsCard }) {
+  const [video] = readVideos(card.videoLinks);
+  return (
+    <article className="relative">
+      <div className="relative">
+        <Cover card={card} shape="lead" sizes="(min-width: 960px) 282px, 46vw" />
+        {video && <PlayButton video={video} topic={card.topic} className="max-md:size-11" />}
+      </div>
+      <h3 className="mt-3 text-sm">
+        <a href={newsHref(card)} className="transition-colors after:absolute after:inset-0 hover:text-link">
+          <Headline lines={3}>{card.topic}</Headline>
+        </a>
+      </h3>
+      <p className="tabular mt-1.5 flex flex-wrap gap-x-3 font-normal text-ink-3 text-xs">
+        <NewsDate at={card.publishedAt} />
+        <ReadCount reads={card.reads} />
+      </p>
+    </article>
+  );
+}

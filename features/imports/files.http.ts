@@ -1,0 +1,84 @@
+import { stringify } from 'csv-stringify/sync';
+import writeXlsxFile from 'write-excel-file/node';
+import type { Viewer } from '@/lib/auth/viewer';
+import { AppError } from '@/lib/errors/errors';
+import { type SheetRow, writeSheet } from '@/lib/files/sheets';
+import { columnsOf } from './columns';
+import { importsMessages as words } from './imports.messages';
+import { findJob, readImportRows } from './imports.queries';
+import { headingOf, shownCell } from './imports.rules';
+import { type ImportKind, type ImportVerdict, importVerdicts } from './imports.schema';
+
+const KEPT = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const CSV = 'text/csv; charset=utf-8';
+/** Excel's format that leaves digits as they were typed. */
+const AS_TEXT = '@';
+const WIDTH = 24;
+
+/** The template of a kind: its headings, an example, and in an Excel file a second sheet that says what goes where. */
+export async function answerTemplate(kind: ImportKind, format: string): Promise<Response> {
+  const columns = columnsOf[kind];
+  const [heading, example] = [columns.map(({ headings: [first] }) => first), columns.map((column) => column.example)];
+  const name = `${words['imports.template'].th} ${words[`imports.kind.${kind}`].th}`;
+  if (format === 'csv') {
+    const text = stringify([heading, example], { bom: true, record_delimiter: 'windows' });
+    return new Response(text, { headers: { ...KEPT, 'Content-Type': CSV, ...named(name, 'csv') } });
+  }
+  const bold = (value: string) => ({ value, type: String, fontWeight: 'bold' as const });
+  const cell = (value: string) => ({ value, type: String, format: AS_TEXT });
+  const notes = columns.map(({ headings: [first], required, note, example: shown }) =>
+    [first, required ? words['imports.required'].th : '', note, shown].map(cell),
+  );
+  const head = ['imports.column', 'imports.required', 'imports.note', 'imports.example'] as const;
+  const file = await writeXlsxFile([
+    {
+      data: [heading.map(bold), example.map(cell)],
+      sheet: words[`imports.kind.${kind}`].th.replace('/', '-'),
+      columns: columns.map(() => ({ width: WIDTH })),
+      stickyRowsCount: 1,
+    },
+    {
+      data: [head.map((key) => bold(words[key].th)), ...notes],
+      sheet: words['imports.notesSheet'].th,
+      columns: [{ width: WIDTH }, { width: 10 }, { width: 70 }, { width: WIDTH }],
+    },
+  ]).toBuffer();
+  return new Response(new Uint8Array(file), { headers: { ...KEPT, 'Content-Type': EXCEL, ...named(name, 'xlsx') } });
+}
+
+/**
+ * What was found in each row of a job's file: its number, its key and name, the verdict and the reason.
+ *
+ * @throws AppError 'missing' for anybody else's
+ */
+export async function answerResults(viewer: Viewer, id: number): Promise<Response> {
+  const job = await findJob(viewer, id);
+  if (!job) throw new AppError('missing', 'imports.missing');
+  const shown = columnsOf[job.kind].filter(({ required, name }) => required || name === 'college');
+  const rows: SheetRow[] = [];
+  for await (const batch of readImportRows(id)) {
+    for (const { number, cells, verdict, messages } of batch) {
+      const reason = messages.map(({ column, text }) => (column ? `${headingOf(job.kind, column)}: ${text}` : text));
+      rows.push([number, ...shown.map(({ name }) => shownCell(cells, name)), verdictWords(verdict), reason.join('; ')]);
+    }
+  }
+  const columns = [
+    { title: words['imports.row'].th, width: 8 },
+    ...shown.map(({ headings: [title] }) => ({ title, width: WIDTH })),
+    { title: words['imports.verdict'].th, width: 14 },
+    { title: words['imports.reason'].th, width: 70 },
+  ];
+  const file = await writeSheet(words['imports.resultSheet'].th, columns, rows, '');
+  const name = `${words['imports.resultSheet'].th} ${id}`;
+  return new Response(new Uint8Array(file), { headers: { ...KEPT, 'Content-Type': EXCEL, ...named(name, 'xlsx') } });
+}
+
+const verdictWords = (verdict: ImportVerdict | undefined): string => {
+  const known = importVerdicts.find((name) => name === verdict);
+  return known ? words[`imports.verdict.${known}`].th : '';
+};
+
+const named = (name: string, format: string) => ({
+  'Content-Disposition': `attachment; filename="import.${format}"; filename*=UTF-8''${encodeURIComponent(`${name.replace('/', '-')}.${format}`)}`,
+});

@@ -1,0 +1,205 @@
+import { can } from '@/lib/auth/access';
+import type { Viewer } from '@/lib/auth/viewer';
+import { command } from '@/lib/command/command';
+import { db, type Transaction } from '@/lib/db/db';
+import { AppError } from '@/lib/errors/errors';
+import { cutText } from '@/lib/text/text-rules';
+import { currentMs, currentTime } from '@/lib/time/current-time';
+import { findRun } from './imports.queries';
+import { isUnderWay, rightOf } from './imports.rules';
+import { type Cells, confirmation, counts, type ImportKind, type ImportStatus, jobId, staging } from './imports.schema';
+import type { Reading } from './reading';
+import { type Writing, type Written, writeRows } from './write-rows';
+
+/** How long all rows of a file may take to be written. */
+const WRITING_MS = 10 * 60_000;
+const nothing = () => [];
+type Staged = { number: number; cells: Cells };
+
+function refuseOthers(viewer: Viewer, kind: ImportKind): void {
+  if (!can(viewer, rightOf[kind])) throw new AppError('forbidden', 'errors.forbidden');
+}
+
+/**
+ * Keeps the rows of a file to be checked; a file that can't be used is kept too, with what is wrong with it.
+ *
+ * @param rows already read from the file, as a parsed body would be too large to check again
+ * @returns the job's id
+ * @throws AppError 'forbidden'
+ */
+export async function stageImport(raw: unknown, rows: readonly Staged[], viewer: Viewer): Promise<number> {
+  const stage = command({
+    access: 'accounts.import',
+    input: staging,
+    touches: nothing,
+    run: async ({ problem, ...input }, { accountId = 0, address }, tx) => {
+      refuseOthers(viewer, input.kind);
+      const status = problem ? 'failed' : 'waiting';
+      const job = await tx.importJob.create({ data: { ...input, problem, status, accountId, address } });
+      await tx.importRow.createMany({ data: rows.map((row) => ({ ...row, jobId: job.id })) });
+      return job.id;
+    },
+    audit: ({ kind, fileName, total }, id) => ({
+      ...{ action: 'import.check', noun: 'import', nounId: id },
+      after: { kind, file: fileName, rows: total },
+    }),
+  });
+  return stage(raw, viewer);
+}
+
+/** Somebody's own job in one of the states, locked until the end of the transaction. */
+async function lockJob(tx: Transaction, { accountId = 0 }: Viewer, id: number, states: readonly ImportStatus[]) {
+  await tx.$queryRaw`SELECT id FROM import_job WHERE id = ${id} FOR UPDATE`;
+  const job = await tx.importJob.findFirst({ where: { id, accountId } });
+  if (!job) throw new AppError('missing', 'imports.missing');
+  if (!states.includes(job.status)) throw new AppError('conflict', 'imports.otherState');
+  return job;
+}
+
+/**
+ * Lets a checked job be written.
+ *
+ * @throws AppError 'missing', 'conflict' in another state or with nothing to write, 'invalid' where wrong rows would be left
+ *   out without a word
+ */
+export const confirmImport = command({
+  access: 'accounts.import',
+  input: confirmation,
+  touches: nothing,
+  run: async ({ id, skip }, viewer, tx) => {
+    const job = await lockJob(tx, viewer, id, ['checked']);
+    const found = counts.parse(job.counts);
+    if (found.new + found.changed === 0) throw new AppError('conflict', 'imports.nothing');
+    if (found.wrong > 0 && !skip) throw new AppError('invalid', 'errors.invalid', { skip: 'imports.skipRequired' });
+    const data = { status: 'confirmed', progress: 0, attempts: 0, aliveAt: currentTime() } as const;
+    await tx.importJob.update({ where: { id }, data });
+  },
+});
+
+/** Gives a job up; nothing of it was written. */
+export const cancelImport = command({
+  access: 'accounts.import',
+  input: jobId,
+  touches: nothing,
+  run: async ({ id }, viewer, tx) => {
+    await lockJob(tx, viewer, id, ['waiting', 'checking', 'checked', 'failed']);
+    await tx.importJob.update({ where: { id }, data: { status: 'cancelled', finishedAt: currentTime() } });
+    await blindRows(tx, id);
+  },
+  audit: ({ id }) => ({ action: 'import.cancel', noun: 'import', nounId: id }),
+});
+
+/**
+ * Begins a job anew with its check: one that failed or stands still, or whose check is too old.
+ *
+ * @throws AppError 'missing', 'conflict' while it is running, and for a file that could not be read
+ */
+export const restartImport = command({
+  access: 'accounts.import',
+  input: jobId,
+  touches: nothing,
+  run: async ({ id }, viewer, tx) => {
+    const job = await lockJob(tx, viewer, id, ['waiting', 'checking', 'checked', 'confirmed', 'writing', 'failed']);
+    if (isUnderWay(job.status) && currentMs() - job.aliveAt.getTime() < BUSY_MS) {
+      throw new AppError('conflict', 'imports.otherState');
+    }
+    if (job.total === 0) throw new AppError('conflict', 'imports.unreadable');
+    const data = { status: 'waiting', problem: null, detail: '', attempts: 0, aliveAt: currentTime() } as const;
+    await tx.importJob.update({ where: { id }, data });
+  },
+  audit: ({ id }) => ({ action: 'import.again', noun: 'import', nounId: id }),
+});
+/** Whoever has been heard of so lately is still at it. */
+const BUSY_MS = 20_000;
+
+/** What runners do from one state to the next. */
+const steps = { waiting: 'checking', checking: 'checking', confirmed: 'writing', writing: 'writing' } as const;
+
+/**
+ * Takes up a job, as only one runner may.
+ *
+ * @param isLost whether its runner went silent
+ * @returns undefined where there is nothing to take up, or another runner was faster
+ */
+export async function claimJob(id: number, isLost: boolean) {
+  const run = await findRun(id);
+  const status = run && Object.entries(steps).find(([from]) => from === run.job.status)?.[1];
+  if (!run || !status || (isLost && !run.job.isStale)) return undefined;
+  const from: ImportStatus[] = isLost ? [run.job.status] : status === 'checking' ? ['waiting'] : ['confirmed'];
+  const { count } = await db.importJob.updateMany({
+    where: { id, status: { in: from } },
+    data: { status, attempts: { increment: 1 }, aliveAt: currentTime(), progress: 0 },
+  });
+  return count === 1 ? { ...run, status } : undefined;
+}
+
+/** How far a job is, and that somebody is at it. False when it was given up meanwhile. */
+export async function noteProgress(id: number, status: ImportStatus, progress: number): Promise<boolean> {
+  const { count } = await db.importJob.updateMany({
+    where: { id, status },
+    data: { progress, aliveAt: currentTime() },
+  });
+  return count === 1;
+}
+
+/** A job that can't go on, and why. */
+export async function failJob(id: number, problem: string, detail = ''): Promise<void> {
+  const data = { status: 'failed', problem, detail: cutText(detail, 1_000), finishedAt: currentTime() } as const;
+  await db.importJob.updateMany({ where: { id, status: { in: ['checking', 'writing'] } }, data });
+}
+
+/** What a batch of rows would do. */
+export async function keepVerdicts(id: number, rows: readonly (Staged & Reading)[]): Promise<void> {
+  const found = rows.map(({ number, verdict, messages }) => ({ number, verdict, messages }));
+  await db.$executeRaw`
+    UPDATE import_row SET verdict = found.verdict::"ImportVerdict", messages = found.messages
+    FROM jsonb_to_recordset(${JSON.stringify(found)}::jsonb) AS found(number int, verdict text, messages jsonb)
+    WHERE import_row.job_id = ${id} AND import_row.number = found.number`;
+}
+
+/** The check's end: what all rows together would do. */
+export async function finishCheck(id: number): Promise<void> {
+  const groups = await db.importRow.groupBy({ by: ['verdict'], where: { jobId: id }, _count: { _all: true } });
+  const found = Object.fromEntries(groups.map(({ verdict, _count }) => [verdict ?? 'wrong', _count._all]));
+  const data = { status: 'checked', counts: counts.parse(found) } as const;
+  await db.importJob.updateMany({ where: { id, status: 'checking' }, data });
+}
+
+/**
+ * Writes all rows of a job that were found to be new or changed, or none: each is read once more, and one that would do
+ * something else now than what was confirmed stops the whole.
+ *
+ * @throws AppError 'conflict' with the row's number and reason in `fields`, and whatever a row's own command refuses
+ */
+export async function writeImport({ job, onProgress }: Writing, viewer: Viewer): Promise<void> {
+  const write = command({
+    access: 'accounts.import',
+    input: jobId,
+    timeoutMs: WRITING_MS,
+    touches: (_, { tags }: Written) => tags,
+    run: async ({ id }, who, tx) => {
+      refuseOthers(who, job.kind);
+      const [lock] = await tx.$queryRaw<{ free: boolean }[]>`
+        SELECT pg_try_advisory_xact_lock(hashtextextended('import', ${id})) AS free`;
+      const isOpen = await tx.importJob.count({ where: { id, status: 'writing' } });
+      if (!lock?.free || isOpen === 0) throw new AppError('conflict', 'imports.otherState');
+      const written = await writeRows(tx, who, { job, onProgress });
+      const data = { status: 'done', counts: written.counts, progress: job.total, finishedAt: currentTime() } as const;
+      await tx.importJob.update({ where: { id }, data });
+      await blindRows(tx, id);
+      return written;
+    },
+    audit: (_, { counts: { new: added, changed, same, wrong } }) => ({
+      ...{ action: 'import.write', noun: 'import', nounId: job.id },
+      after: { kind: job.kind, file: job.fileName, added, changed, same, wrong },
+    }),
+  });
+  await write({ id: job.id }, viewer);
+}
+
+/** Of a finished file, id card numbers stay readable in their last digits only. */
+async function blindRows(tx: Transaction, id: number): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE import_row SET cells = jsonb_set(cells, '{idCard}', to_jsonb('*********' || right(cells->>'idCard', 4)))
+    WHERE job_id = ${id} AND cells ? 'idCard'`;
+}

@@ -1,0 +1,110 @@
+import type { Viewer } from '@/lib/auth/viewer';
+import { db, type Prisma } from '@/lib/db/db';
+import { currentMs, currentTime } from '@/lib/time/current-time';
+import type { Cells, ImportJob, ImportKind, ImportRowEntry, ImportVerdict } from './imports.schema';
+import { cellsOf, counts, importKinds, MAX_ATTEMPTS, messagesOf, STALE_MS } from './imports.schema';
+
+/** Jobs that the list shows; older ones are swept. */
+const SHOWN_JOBS = 20;
+/** Rows of a result read at once. */
+const READ_ROWS = 1_000;
+const NOBODY = -1;
+
+type JobRow = Prisma.ImportJobGetPayload<object>;
+
+/** The jobs of a kind that somebody began, the newest first. */
+export async function listJobs(viewer: Viewer, kind: ImportKind): Promise<ImportJob[]> {
+  const rows = await db.importJob.findMany({
+    where: { accountId: viewer.accountId ?? NOBODY, kind },
+    orderBy: { createdAt: 'desc' },
+    take: SHOWN_JOBS,
+  });
+  return rows.flatMap((row) => toJob(row) ?? []);
+}
+
+/** A job that somebody began, or undefined for anybody else's. */
+export async function findJob(viewer: Viewer, id: number): Promise<ImportJob | undefined> {
+  const row = await db.importJob.findFirst({ where: { id, accountId: viewer.accountId ?? NOBODY } });
+  return row ? toJob(row) : undefined;
+}
+
+/** Whose a job is and where it began, for those who run it; the rights are read anew each time. */
+export async function findRun(id: number): Promise<{ job: ImportJob; viewer?: Viewer } | undefined> {
+  const row = await db.importJob.findUnique({
+    where: { id },
+    include: { account: { include: { systemUser: { include: { organisation: true } } } } },
+  });
+  const job = row && toJob(row);
+  if (!row || !job) return undefined;
+  const { account, address } = row;
+  const organisation = account.systemUser?.organisation;
+  if (account.status !== 'open' || organisation?.status !== 'open') return { job };
+  const { role, displayName: name } = account;
+  const viewer = { role, accountId: account.id, ownId: account.systemUser?.id, organisationId: organisation.id, name };
+  return { job, viewer: { ...viewer, address: address ?? undefined } };
+}
+
+/** A page of a job's rows with one verdict, or of all. */
+export async function listImportRows(
+  jobId: number,
+  { verdict, page, per }: { verdict?: ImportVerdict; page: number; per: number },
+): Promise<ImportRowEntry[]> {
+  const rows = await db.importRow.findMany({
+    where: { jobId, verdict },
+    orderBy: { number: 'asc' },
+    skip: (page - 1) * per,
+    take: per,
+  });
+  return rows.map(toEntry);
+}
+
+/** All rows of a job in the file's order and in batches. */
+export async function* readImportRows(jobId: number, size = READ_ROWS): AsyncGenerator<ImportRowEntry[]> {
+  let last = 0;
+  for (;;) {
+    const where = { jobId, number: { gt: last } };
+    const rows = await db.importRow.findMany({ where, orderBy: { number: 'asc' }, take: size });
+    if (rows.length > 0) yield rows.map(toEntry);
+    if (rows.length < size) return;
+    last = rows.at(-1)?.number ?? last;
+  }
+}
+
+/** Jobs that are waiting for a runner, or whose runner has gone silent. */
+export async function listLostJobs(now = currentTime()): Promise<number[]> {
+  const rows = await db.importJob.findMany({
+    where: {
+      status: { in: ['waiting', 'checking', 'confirmed', 'writing'] },
+      attempts: { lt: MAX_ATTEMPTS },
+      aliveAt: { lt: new Date(now.getTime() - STALE_MS) },
+    },
+    select: { id: true },
+    orderBy: { id: 'asc' },
+    take: SHOWN_JOBS,
+  });
+  return rows.map(({ id }) => id);
+}
+
+const toEntry = ({ number, cells, verdict, messages }: Prisma.ImportRowGetPayload<object>): ImportRowEntry => ({
+  number,
+  cells: readCells(cells),
+  verdict: verdict ?? undefined,
+  messages: messagesOf.catch([]).parse(messages),
+});
+
+const readCells = (cells: unknown): Cells => cellsOf.catch({}).parse(cells);
+
+/** Undefined for a kind of another version. */
+function toJob(row: JobRow): ImportJob | undefined {
+  const kind = importKinds.find((name) => name === row.kind);
+  if (!kind) return undefined;
+  const { id, status, fileName, total, progress, unknown, problem, detail, createdAt, finishedAt, aliveAt } = row;
+  const read = counts.safeParse(row.counts);
+  return {
+    ...{ id, kind, status, fileName, total, progress, unknown, detail, createdAt },
+    counts: read.success ? read.data : { new: 0, changed: 0, same: 0, wrong: 0 },
+    problem: problem ?? undefined,
+    finishedAt: finishedAt ?? undefined,
+    isStale: currentMs() - aliveAt.getTime() > STALE_MS,
+  };
+}

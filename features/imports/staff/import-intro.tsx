@@ -1,0 +1,48 @@
+import { Download } from 'lucide-react';
+import { LinkButton } from '@/components/ui/button';
+import type { SheetFormat } from '@/lib/files/sheet-format';
+import { importsMessages as words } from '../imports.messages';
+import { columnsFor } from '../imports.rules';
+import type { ImportKind } from '../imports.schema';
+import { FileForm } from './file-form';
+
+type Props = { kind: ImportKind; place: string; wrong?: string };
+
+/** What a file has to look like, its template, and the form that sends one. */
+export function ImportIntro({ kind, place, wrong }: Props) {
+  const template = (format: SheetFormat) => `/api/v1/imports/template?${new URLSearchParams({ place, format })}`;
+  return (
+    <>
+      <FileForm place={place} wrong={wrong} />
+      <section className="mt-8 grid grid-cols-1 gap-3">
+        <h2 className="text-lg">{words['imports.template'].th}</h2>
+        <p className="max-w-read text-ink-2 text-sm">{words['imports.templateText'].th}</p>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton href={template('xlsx')} size="sm" download>
+            <Download aria-hidden="true" className="size-4" />
+            {words['imports.templateXlsx'].th}
+          </LinkButton>
+          <LinkButton href={template('csv')} size="sm" download>
+            <Download aria-hidden="true" className="size-4" />
+            {words['imports.templateCsv'].th}
+          </LinkButton>
+        </div>
+        <details className="text-sm">
+          <summary className="cursor-pointer py-2 font-normal text-link">{words['imports.columns'].th}</summary>
+          <dl className="grid gap-x-6 gap-y-1 border-line border-y py-3 sm:grid-cols-[14rem_1fr]">
+            {columnsFor(kind).map(({ name, headings, required, note }) => (
+              <div key={name} className="contents">
+                <dt className="font-normal">
+                  {headings[0]}
+                  {required && <span className="font-light text-ink-3"> ({words['imports.required'].th})</span>}
+                </dt>
+                <dd className="text-ink-2 max-sm:mb-2">{note}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+        <p className="max-w-read text-ink-2 text-sm">{words['imports.rules'].th}</p>
+      </section>
+    </>
+  );
+}

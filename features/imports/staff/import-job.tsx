@@ -1,0 +1,75 @@
+import { Download } from 'lucide-react';
+import { Alert } from '@/components/ui/alert';
+import { LinkButton } from '@/components/ui/button';
+import { ListFooter } from '@/components/ui/list/list-footer';
+import { ListTabs } from '@/components/ui/list/list-tabs';
+import { importsMessages as words } from '../imports.messages';
+import { type ImportChoice, importHref, isUnderWay } from '../imports.rules';
+import { type ImportJob, type ImportRowEntry, importVerdicts } from '../imports.schema';
+import { ImportProgress } from './import-progress';
+import { ImportRows } from './import-rows';
+import { CancelForm, ConfirmForm, RestartForm } from './job-forms';
+import { StatusBadge } from './status-badge';
+
+type Props = { job: ImportJob; rows: readonly ImportRowEntry[]; choice: ImportChoice; path: string; problem?: string };
+
+/** One import: how far it is, what was found row by row, and what to do next. */
+export function ImportJobView({ job, rows, choice, path, problem }: Props) {
+  const { id, status, counts, total, unknown } = job;
+  const at = importHref(path, { job: id });
+  const running = isUnderWay(status) && !job.isStale;
+  const tabs = [undefined, ...importVerdicts];
+  const isFound = status === 'checked' || status === 'done';
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <p>
+        <StatusBadge status={status} />
+      </p>
+      {running && <ImportProgress key={status} job={job} at={at} />}
+      {isUnderWay(status) && job.isStale && <Alert kind="warn">{words['imports.stale'].th}</Alert>}
+      {problem && (
+        <Alert kind="bad">
+          {problem} {job.detail}
+        </Alert>
+      )}
+      {unknown.length > 0 && (
+        <Alert kind="warn">
+          {words['imports.unknown'].th} {unknown.join(', ')}
+        </Alert>
+      )}
+      {status === 'done' && <Alert kind="ok">{words['imports.doneText'].th}</Alert>}
+      {status === 'checked' && <ConfirmForm id={id} at={at} counts={counts} />}
+      <div className="flex flex-wrap gap-3">
+        {isFound && (
+          <LinkButton href={`/api/v1/imports/${id}/results`} size="sm" download>
+            <Download aria-hidden="true" className="size-4" />
+            {words['imports.results'].th}
+          </LinkButton>
+        )}
+        {total > 0 && (status === 'failed' || (isUnderWay(status) && job.isStale)) && <RestartForm id={id} at={at} />}
+        {(status === 'checked' || (status === 'failed' && total > 0)) && <CancelForm id={id} at={at} />}
+      </div>
+      {isFound && (
+        <section>
+          <ListTabs
+            label={words['imports.verdict'].th}
+            tabs={tabs.map((verdict) => ({
+              key: verdict ?? 'all',
+              label: words[`imports.verdict.${verdict ?? 'all'}`].th,
+              href: importHref(path, { job: id, verdict }),
+              count: verdict ? counts[verdict] : total,
+              current: verdict === choice.verdict,
+            }))}
+          />
+          <ImportRows kind={job.kind} rows={rows} />
+          <ListFooter
+            page={choice.page}
+            per={choice.per}
+            total={choice.verdict ? counts[choice.verdict] : total}
+            hrefOf={(page) => importHref(path, { job: id, verdict: choice.verdict, page })}
+          />
+        </section>
+      )}
+    </div>
+  );
+}

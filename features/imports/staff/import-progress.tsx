@@ -1,0 +1,51 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { z } from 'zod';
+import { ProgressBar } from '@/components/ui/progress-bar';
+import { formatNumber } from '@/lib/time/format';
+import { importsMessages as words } from '../imports.messages';
+import type { ImportJob } from '../imports.schema';
+
+const POLL_MS = 1_500;
+
+const answer = z.object({
+  data: z.object({ status: z.string(), progress: z.number(), total: z.number(), running: z.boolean() }),
+});
+
+/** How far a running job is. When it goes on to another state the page is drawn anew; without script by the link. */
+export function ImportProgress({
+  job,
+  at,
+}: {
+  job: Pick<ImportJob, 'id' | 'status' | 'progress' | 'total'>;
+  at: string;
+}) {
+  const [done, setDone] = useState(job.progress);
+  useEffect(() => {
+    const ask = async () => {
+      const found = await fetch(`/api/v1/imports/${job.id}`, { cache: 'no-store' }).catch(() => undefined);
+      const read = answer.safeParse(found?.ok ? await found.json() : undefined);
+      if (!read.success) return;
+      const { status, progress, running } = read.data.data;
+      setDone(progress);
+      if (status !== job.status || !running) window.location.reload();
+    };
+    const timer = setInterval(ask, POLL_MS);
+    return () => clearInterval(timer);
+  }, [job.id, job.status]);
+  const label = `${words[`imports.status.${job.status}`].th} ${formatNumber(done)} ${words['imports.of'].th} ${formatNumber(job.total)}`;
+  return (
+    <div className="grid max-w-xl gap-2">
+      <ProgressBar label={words['imports.progress'].th} done={done} of={job.total} className="h-3" />
+      <p role="status" className="tabular text-sm">
+        {label}
+      </p>
+      <noscript>
+        <a href={at} className="font-normal text-link underline">
+          {words['imports.reload'].th}
+        </a>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { EmptyState } from '@/components/ui/empty-state';
+import { type Column, ListTable } from '@/components/ui/list/list-table';
+import { importsMessages as words } from '../imports.messages';
+import { columnsFor, headingOf, shownCell } from '../imports.rules';
+import type { ImportKind, ImportRowEntry } from '../imports.schema';
+import { VerdictBadge } from './status-badge';
+
+/** Columns of the file beside a row's verdict. */
+const SHOWN = 3;
+
+/** The rows of a file, each with what was found and why. */
+export function ImportRows({ kind, rows }: { kind: ImportKind; rows: readonly ImportRowEntry[] }) {
+  if (rows.length === 0) return <EmptyState title={words['imports.noRows'].th} />;
+  const own = columnsFor(kind)
+    .filter(({ required }) => required)
+    .slice(0, SHOWN);
+  const columns: Column<ImportRowEntry>[] = [
+    {
+      key: 'number',
+      title: words['imports.row'].th,
+      names: true,
+      width: 'md:w-20',
+      cell: ({ number }) => (
+        <span className="tabular">
+          <span className="md:hidden">{words['imports.row'].th} </span>
+          {number}
+        </span>
+      ),
+    },
+    ...own.map(({ name, headings: [title] }) => ({
+      key: name,
+      title,
+      cell: ({ cells }: ImportRowEntry) => <span className="wrap-anywhere">{shownCell(cells, name) || '–'}</span>,
+    })),
+    {
+      key: 'verdict',
+      title: words['imports.verdict'].th,
+      cell: ({ verdict }) => verdict && <VerdictBadge verdict={verdict} />,
+    },
+    {
+      key: 'reason',
+      title: words['imports.reason'].th,
+      width: 'md:w-[34%]',
+      cell: ({ messages }) => (
+        <ul className="grid gap-1">
+          {messages.map(({ column, text }) => (
+            <li key={`${column} ${text}`} className="wrap-anywhere">
+              {column && <span className="font-normal">{headingOf(kind, column)}: </span>}
+              {text}
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+  ];
+  return (
+    <div className="mt-4">
+      <ListTable label={words['imports.verdict'].th} columns={columns} rows={rows} idOf={({ number }) => number} />
+    </div>
+  );
+}

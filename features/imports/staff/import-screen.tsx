@@ -1,0 +1,55 @@
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ScreenHeader } from '@/components/ui/page/screen-header';
+import type { ScreenProps } from '@/lib/areas/schema';
+import { can } from '@/lib/auth/access';
+import type { Viewer } from '@/lib/auth/viewer';
+import { say } from '@/lib/messages/messages';
+import { setStatus } from '@/lib/request/context';
+import { importsMessages as words } from '../imports.messages';
+import { findJob, listImportRows, listJobs } from '../imports.queries';
+import { type ImportChoice, importHref, importKindOf, readImportChoice, rightOf } from '../imports.rules';
+import { ImportIntro } from './import-intro';
+import { ImportJobView } from './import-job';
+import { ImportJobs } from './import-jobs';
+
+/** Brings a file of many rows into a list: the form, the jobs so far, or one job by `?job=<id>`. */
+export async function ImportScreen({ row, params, path, viewer }: ScreenProps) {
+  const kind = importKindOf(row.imports, row.scope);
+  if (!kind || !can(viewer, 'accounts.import') || !can(viewer, rightOf[kind])) return <Missing />;
+  const choice = readImportChoice(params);
+  if (choice.job !== undefined) return <OneJob id={choice.job} choice={choice} path={path} viewer={viewer} />;
+  const jobs = await listJobs(viewer, kind);
+  return (
+    <>
+      <ScreenHeader title={`${words['imports.title'].th}: ${row.title.th}`} lead={words['imports.lead'].th}>
+        <LinkButton href={path}>{words['imports.back'].th}</LinkButton>
+      </ScreenHeader>
+      <ImportIntro kind={kind} place={row.path} wrong={choice.wrong && say(choice.wrong)} />
+      <ImportJobs jobs={jobs} hrefOf={({ id }) => importHref(path, { job: id })} />
+    </>
+  );
+}
+
+type JobProps = { id: number; choice: ImportChoice; path: string; viewer: Viewer };
+
+async function OneJob({ id, choice, path, viewer }: JobProps) {
+  const job = await findJob(viewer, id);
+  if (!job) return <Missing />;
+  const rows = await listImportRows(id, choice);
+  const title = `${words['imports.title'].th}: ${words[`imports.kind.${job.kind}`].th}`;
+  return (
+    <>
+      <ScreenHeader title={title} lead={job.fileName}>
+        <LinkButton href={importHref(path)}>{words['imports.other'].th}</LinkButton>
+        <LinkButton href={path}>{words['imports.back'].th}</LinkButton>
+      </ScreenHeader>
+      <ImportJobView job={job} rows={rows} choice={choice} path={path} problem={job.problem && say(job.problem)} />
+    </>
+  );
+}
+
+function Missing() {
+  setStatus(404);
+  return <EmptyState title={words['imports.missing'].th} />;
+}

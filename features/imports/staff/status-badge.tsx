@@ -1,0 +1,26 @@
+import { Badge } from '@/components/ui/badge';
+import { importsMessages as words } from '../imports.messages';
+import type { ImportStatus, ImportVerdict } from '../imports.schema';
+
+const tones = {
+  waiting: 'muted',
+  checking: 'info',
+  checked: 'warn',
+  confirmed: 'info',
+  writing: 'info',
+  done: 'ok',
+  failed: 'bad',
+  cancelled: 'muted',
+} as const satisfies Record<ImportStatus, string>;
+
+/** Where a job is. */
+export const StatusBadge = ({ status }: { status: ImportStatus }) => (
+  <Badge tone={tones[status]}>{words[`imports.status.${status}`].th}</Badge>
+);
+
+const verdictTones = { wrong: 'bad', new: 'ok', changed: 'info', same: 'muted' } as const;
+
+/** What a row would do, or has done. */
+export const VerdictBadge = ({ verdict }: { verdict: ImportVerdict }) => (
+  <Badge tone={verdictTones[verdict]}>{words[`imports.verdict.${verdict}`].th}</Badge>
+);

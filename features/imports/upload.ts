@@ -1,0 +1,55 @@
+import { cleanName } from '@/features/media/media.rules';
+import { can } from '@/lib/auth/access';
+import type { Viewer } from '@/lib/auth/viewer';
+import { AppError } from '@/lib/errors/errors';
+import { limit, spend } from '@/lib/http/rate-limit/database';
+import { cutText } from '@/lib/text/text-rules';
+import { stageImport } from './imports.commands';
+import { isExample, matchColumns, rightOf, toCells } from './imports.rules';
+import type { ImportKind } from './imports.schema';
+import { readSheet } from './read-sheet';
+import { startImport } from './runner';
+
+const MAX_NAME = 200;
+
+type Upload = { kind: ImportKind; fileName: string; file: Buffer };
+
+/**
+ * Takes in a file: its rows are kept and then checked without anybody waiting for it.
+ *
+ * @returns the job's id, also of a file that can't be used: the job says why
+ * @throws AppError 'forbidden', 'limited', 'busy' when too many files wait to be read
+ */
+export async function uploadImport({ kind, fileName, file }: Upload, viewer: Viewer): Promise<number> {
+  if (!can(viewer, 'accounts.import') || !can(viewer, rightOf[kind])) {
+    throw new AppError('forbidden', 'errors.forbidden');
+  }
+  await spend(limit('import.file'), String(viewer.accountId), 'imports.limited');
+  const named = {
+    kind,
+    fileName: cleanName(fileName),
+  };
+  const read = await readFile(kind, file);
+  if ('problem' in read) return stageImport({ ...named, total: 0, unknown: [], ...read }, [], viewer);
+  const id = await stageImport({ ...named, total: read.rows.length, unknown: read.unknown }, read.rows, viewer);
+  startImport(id);
+  return id;
+}
+
+async function readFile(kind: ImportKind, file: Buffer) {
+  try {
+    const [heading, ...below] = await readSheet(file);
+    const { names, unknown, missing, doubled } = matchColumns(kind, heading?.cells ?? []);
+    if (missing.length > 0) return { problem: 'imports.columnsMissing', detail: missing.join(', ') };
+    if (doubled.length > 0) return { problem: 'imports.columnsDoubled', detail: doubled.join(', ') };
+    const rows = below
+      .map(({ number, cells }) => ({ number, cells: toCells(names, cells) }))
+      .filter(({ cells }) => !isExample(kind, cells));
+    return rows.length > 0
+      ? { rows, unknown: unknown.map((name) => cutText(name, MAX_NAME)) }
+      : { problem: 'sheet.empty' };
+  } catch (error) {
+    if (error instanceof AppError && error.kind === 'invalid') return { problem: error.key };
+    throw error;
+  }
+}

@@ -1,0 +1,78 @@
+import { writeAudits } from '@/lib/audit/audit';
+import type { Viewer } from '@/lib/auth/viewer';
+import type { Transaction } from '@/lib/db/db';
+import { AppError } from '@/lib/errors/errors';
+import { importers } from './importers';
+import { readImportRows } from './imports.queries';
+import {
+  BATCH_ROWS,
+  type ImportCounts,
+  type ImportJob,
+  type ImportKind,
+  type ImportRowEntry,
+  type ImportVerdict,
+} from './imports.schema';
+import type { Reading, WrittenRow } from './reading';
+
+/** A job, and who is told how many of its rows are done. */
+export type Writing = { job: ImportJob; onProgress: (done: number) => Promise<unknown> };
+/** Which caches must forget, and how many rows did what. */
+export type Written = { tags: string[]; counts: ImportCounts };
+const toWrite: readonly (ImportVerdict | undefined)[] = ['new', 'changed'];
+
+/**
+ * Writes the new and changed rows of a job in the transaction of the caller, batch by batch, each with its audit line.
+ *
+ * @throws AppError 'conflict' with the row's number and reason in `fields`
+ */
+export async function writeRows(tx: Transaction, viewer: Viewer, { job, onProgress }: Writing): Promise<Written> {
+  const read = await importers[job.kind].open(viewer, tx);
+  const tags = new Set<string>();
+  let done = 0;
+  for await (const batch of readImportRows(job.id, BATCH_ROWS)) {
+    const rows = batch.filter(({ verdict }) => toWrite.includes(verdict));
+    const readings = await read(rows.map(({ cells }) => cells));
+    const toDo = rows.flatMap((row, index) => compare(row, readings[index]));
+    const written = await writeBatch(tx, viewer, job.kind, toDo);
+    await writeAudits(
+      tx,
+      viewer,
+      written.map(({ audit }) => ({ ...audit, after: { ...audit.after, importId: job.id } })),
+    );
+    for (const { tags: own } of written) for (const tag of own) tags.add(tag);
+    done += batch.length;
+    await onProgress(done);
+  }
+  return { tags: [...tags], counts: job.counts };
+}
+
+type ToDo = Reading & { number: number };
+
+/** What a row does now is what was confirmed, or nothing any more. */
+function compare({ number, verdict }: ImportRowEntry, reading: Reading | undefined): ToDo[] {
+  if (reading?.verdict === 'same') return [];
+  if (!reading || reading.verdict !== verdict) throw changed(number, reading);
+  return [{ ...reading, number }];
+}
+
+async function writeBatch(tx: Transaction, viewer: Viewer, kind: ImportKind, toDo: readonly ToDo[]) {
+  const { write, addAll } = importers[kind];
+  const atOnce = addAll ? toDo.filter(({ verdict }) => verdict === 'new') : [];
+  const written: WrittenRow[] = addAll ? await addAll(tx, viewer, atOnce) : [];
+  for (const row of toDo) {
+    if (!atOnce.includes(row)) written.push(await write(tx, viewer, row).catch(inRow(row.number)));
+  }
+  return written;
+}
+
+function changed(number: number, reading: Reading | undefined): AppError {
+  const reason = reading?.messages.map(({ text }) => text).join(' ') ?? '';
+  return new AppError('conflict', 'imports.changedMeanwhile', { row: String(number), reason });
+}
+
+/** A refusal of a row says which one it was. */
+const inRow = (number: number) => (error: unknown) => {
+  if (!(error instanceof AppError)) throw error;
+  const [reason = error.key] = Object.values(error.fields);
+  throw new AppError('conflict', 'imports.rowRefused', { row: String(number), reason });
+};

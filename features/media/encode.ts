@@ -1,0 +1,69 @@
+import { AppError } from '@/lib/errors/errors';
+import { PICTURE_WIDTHS } from '@/lib/files/picture.schema';
+import { openSharp } from '@/lib/files/sharp';
+
+/** WebP quality: no visible loss at half of JPEG's bytes. */
+const QUALITY = 78;
+const PIXELS_LIMIT = 40_000_000;
+/** WebP itself can be no higher. */
+const HEIGHT_LIMIT = 16_383;
+const COLOR_SAMPLE = 64;
+/** For each step; the largest picture takes some seconds. libvips ends what takes longer, on its own threads. */
+const STEP = { seconds: 30 };
+
+/** A picture's measures, the widths in which it is kept and its chief colour. */
+export type Measures = { width: number; height: number; widths: number[]; color: string };
+
+/**
+ * Makes a picture anew in the widths that pages use: upright, in sRGB, as WebP, without metadata or anything else that
+ * came with it. The source is decoded once; the smaller widths come from the largest.
+ *
+ * @param source a file's path or its bytes
+ * @param keep gets each width in turn and is waited for
+ * @returns its measures in its largest width, which is 1,600 pixels at most
+ * @throws AppError 'invalid' when it can't be read or has more than 40 million pixels, or takes too long
+ */
+export async function encodePicture(
+  source: string | Uint8Array,
+  keep: (width: number, bytes: Uint8Array) => Promise<void>,
+): Promise<Measures & { bytes: number }> {
+  const sharp = await openSharp();
+  const [largest] = PICTURE_WIDTHS.slice(-1);
+  const { data, info } = await decode(source, largest);
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const widths = [...PICTURE_WIDTHS.filter((width) => width < info.width), info.width];
+  let bytes = 0;
+  for (const width of widths) {
+    const encoded = await sharp(data, { raw }).timeout(STEP).resize(width).webp({ quality: QUALITY }).toBuffer();
+    await keep(width, encoded);
+    bytes = encoded.length;
+  }
+  const { dominant } = await sharp(data, { raw }).resize(COLOR_SAMPLE).stats();
+  const color = `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  return { width: info.width, height: info.height, widths, color, bytes };
+}
+
+/** Messages of libvips, and the words that people are told. */
+const refusals = [
+  [/pixel limit|too (wide|high|large)/i, 'media.tooManyPixels'],
+  [/^Error: timeout/, 'media.tooSlow'],
+] as const;
+
+async function decode(source: string | Uint8Array, width: number | undefined) {
+  const sharp = await openSharp();
+  const decoded = await sharp(source, { limitInputPixels: PIXELS_LIMIT, failOn: 'error' })
+    .timeout(STEP)
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch((error: unknown) => {
+      throw new AppError(
+        'invalid',
+        refusals.find(([words]) => words.test(String(error)))?.[1] ?? 'media.brokenPicture',
+      );
+    });
+  if (decoded.info.height > HEIGHT_LIMIT) throw new AppError('invalid', 'media.tooTall');
+  return decoded;
+}

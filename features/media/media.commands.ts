@@ -1,0 +1,169 @@
+import { command } from '@/lib/command/command';
+import { db, type Transaction } from '@/lib/db/db';
+import { AppError } from '@/lib/errors/errors';
+import { mediaFileNames, mediaWords, oneMedia, type StoredMedia, storedMedia } from '@/lib/files/picture.schema';
+import { searchText } from '@/lib/text/search-text';
+import { currentMs, currentTime } from '@/lib/time/current-time';
+import { findKeptWriting } from './kept-writing';
+import { isKept, listNamedFiles, lockMedia, ownedBy } from './media.queries';
+import { countUses, entryColumns, toEntry } from './media.rows';
+import { titleOfName } from './media.rules';
+import { mediaStore } from './media.store';
+
+/** What a search looks at. */
+const searchOf = (title: string, originalName: string): string => searchText(`${title} ${originalName}`);
+
+/**
+ * Makes the row of an uploaded file whose bytes are in the store. The same picture of an organisation stays one row, and so does
+ * the same document under the same name; one that was deleted comes back.
+ *
+ * @returns the file as the library shows it
+ * @throws AppError 'forbidden' for an account without an organisation, 'busy' when the files are not in the store
+ */
+export const saveMedia = command({
+  access: 'news.write',
+  input: storedMedia,
+  touches: () => [],
+  run: async (file, { organisationId, accountId }, tx) => {
+    if (organisationId === undefined) throw new AppError('forbidden', 'media.noOrganisation');
+    await lockFile(tx, file.hash);
+    if (!(await isKept(file))) throw new AppError('busy', 'media.noSpace', {}, 1);
+    const title = titleOfName(file.originalName);
+    const known = await findSame(tx, organisationId, file);
+    const titleSearch = searchOf(title, file.originalName);
+    const row = known
+      ? await tx.media.update({ where: known, data: { deletedAt: null }, select: entryColumns })
+      : await tx.media.create({
+          data: { ...file, organisationId, uploadedById: accountId, title, titleSearch },
+          select: entryColumns,
+        });
+    return toEntry(row);
+  },
+  audit: ({ hash, originalName }, { id }) => ({
+    action: 'media.upload',
+    noun: 'media',
+    nounId: id,
+    after: { sha256: hash, originalName },
+  }),
+});
+
+/** The row of the same file: readers see a document's name, so that another name makes it another one; a picture has none. */
+const findSame = (tx: Transaction, organisationId: number, { kind, hash, originalName }: StoredMedia) =>
+  tx.media.findFirst({
+    where: { organisationId, hash, ...(kind === 'image' ? {} : { originalName }) },
+    select: { id: true },
+    orderBy: { id: 'asc' },
+  });
+
+/** Whoever keeps or removes a file's bytes does so alone until the end of the transaction. */
+export async function lockFile(tx: Transaction, hash: string): Promise<void> {
+  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${hash}, 0))::text`;
+}
+
+/**
+ * Gives a file of the viewer's library its title and the alternative text that is offered where it is put.
+ *
+ * @throws AppError 'missing' for a file that is not in the library
+ */
+export const updateMedia = command({
+  access: 'news.write',
+  input: mediaWords,
+  touches: () => [],
+  run: async ({ id, title, alt }, viewer, tx) => {
+    const before = await lockMedia(tx, viewer, id);
+    const data = { title, alt, titleSearch: searchOf(title, before.originalName) };
+    await tx.media.update({ where: { id }, data });
+    return { id, before: { title: before.title, alt: before.alt } };
+  },
+  audit: ({ id, title, alt }, { before }) => ({
+    action: 'media.edit',
+    noun: 'media',
+    nounId: id,
+    before,
+    after: { title, alt },
+  }),
+});
+
+/**
+ * Deletes a file that stands nowhere, not even in a draft, an earlier version or what is being written. Its bytes stay for
+ * 30 days, in which `restoreMedia` brings it back.
+ *
+ * @throws AppError 'missing' for a file that is not in the library, 'conflict' while it is used
+ */
+export const deleteMedia = command({
+  access: 'news.write',
+  input: oneMedia,
+  touches: () => [],
+  run: async ({ id }, viewer, tx) => {
+    const row = await lockMedia(tx, viewer, id);
+    if (countUses(row) > 0 || (await findKeptWriting(tx, row))) throw new AppError('conflict', 'media.inUse');
+    await tx.media.update({ where: { id }, data: { deletedAt: currentTime() } });
+    return { id, name: row.originalName };
+  },
+  audit: (_, { id, name }) => ({ action: 'media.delete', noun: 'media', nounId: id, before: { name } }),
+});
+
+/**
+ * Takes a deletion back.
+ *
+ * @throws AppError 'missing' for a file that was not deleted from this library, or whose bytes are gone
+ */
+export const restoreMedia = command({
+  access: 'news.write',
+  input: oneMedia,
+  touches: () => [],
+  run: async ({ id }, viewer, tx) => {
+    const { count } = await tx.media.updateMany({
+      where: { AND: [ownedBy(viewer), { id }], deletedAt: { not: null } },
+      data: { deletedAt: null },
+    });
+    if (count === 0) throw new AppError('missing', 'media.notFound');
+    return { id };
+  },
+  audit: (_, { id }) => ({ action: 'media.restore', noun: 'media', nounId: id }),
+});
+
+/** A deleted file can be brought back for so long. */
+const KEPT_MS = 30 * 86_400_000;
+const AT_ONCE = 100;
+
+/**
+ * Takes away what was deleted more than 30 days ago: the row, and the bytes when no other row has them.
+ *
+ * @returns how many rows there were
+ */
+export async function sweepDeletedMedia(now = currentMs()): Promise<number> {
+  const rows = await db.media.findMany({
+    where: { deletedAt: { lt: new Date(now - KEPT_MS) } },
+    select: { id: true, hash: true, extension: true, widths: true },
+    take: AT_ONCE,
+  });
+  for (const row of rows) {
+    await db.$transaction(async (tx) => {
+      await lockFile(tx, row.hash);
+      const { count } = await tx.media.deleteMany({
+        where: { id: row.id, deletedAt: { lt: new Date(now - KEPT_MS) } },
+      });
+      if (count === 0 || (await tx.media.count({ where: { hash: row.hash } })) > 0) return;
+      for (const name of mediaFileNames(row)) await mediaStore().remove(name);
+    });
+  }
+  return rows.length;
+}
+
+/**
+ * Removes a file that no row names and that was last written before a given time. An upload of the same bytes waits, and
+ * finds them missing before it makes its row.
+ *
+ * @returns false when it has a row by now, is younger or gone
+ */
+export function removeStrayFile({ name, hash }: { name: string; hash: string }, before: Date): Promise<boolean> {
+  return db.$transaction(async (tx) => {
+    await lockFile(tx, hash);
+    if ((await listNamedFiles([hash], tx)).has(name)) return false;
+    const writtenAt = await mediaStore().writtenAt(name);
+    if (!writtenAt || writtenAt >= before) return false;
+    await mediaStore().remove(name);
+    return true;
+  });
+}

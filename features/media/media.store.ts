@@ -1,0 +1,40 @@
+import { env } from '@/lib/env/env';
+import { shared } from '@/lib/process/shared';
+import { diskStore, mediaFolder } from './disk-store';
+import type { MediaStore } from './store.schema';
+
+/** The store that the setting MEDIA_STORE names. The packages of S3 are loaded only for it, at its first use. */
+export const mediaStore = (): MediaStore =>
+  shared('media.store', () => (env.MEDIA_STORE === 's3' ? laterStore(openS3) : diskStore(mediaFolder())));
+
+async function openS3(): Promise<MediaStore> {
+  const { s3Store } = await import('./s3-store');
+  const { S3_ENDPOINT, S3_REGION, S3_BUCKET = '', S3_KEY = '', S3_SECRET = '', S3_PATH_STYLE } = env;
+  return s3Store({
+    endpoint: S3_ENDPOINT,
+    region: S3_REGION,
+    bucket: S3_BUCKET,
+    key: S3_KEY,
+    secret: S3_SECRET,
+    pathStyle: S3_PATH_STYLE,
+  });
+}
+
+/** A store that is opened at its first use. */
+function laterStore(open: () => Promise<MediaStore>): MediaStore {
+  let opened: Promise<MediaStore> | undefined;
+  const store = () => {
+    opened ??= open();
+    return opened;
+  };
+  return {
+    write: async (name, source) => (await store()).write(name, source),
+    open: async (name) => (await store()).open(name),
+    exists: async (name) => (await store()).exists(name),
+    list: async function* () {
+      yield* (await store()).list();
+    },
+    writtenAt: async (name) => (await store()).writtenAt(name),
+    remove: async (name) => (await store()).remove(name),
+  };
+}

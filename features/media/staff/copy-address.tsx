@@ -1,0 +1,21 @@
+'use client';
+
+import { Link2 } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toast';
+import { mediaMessages } from '../media.messages';
+
+/** Puts a file's whole address on the clipboard. */
+export function CopyAddress({ address }: { address: string }) {
+  const copy = () =>
+    navigator.clipboard.writeText(new URL(address, window.location.href).href).then(
+      () => toast(mediaMessages['media.copied'].th),
+      () => toast(mediaMessages['media.copyFailed'].th, { kind: 'bad' }),
+    );
+  return (
+    <Button size="sm" className="noscript:hidden" onClick={copy}>
+      <Link2 aria-hidden="true" className="size-4" />
+      {mediaMessages['media.copy'].th}
+    </Button>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import type { MediaEntry } from '@/lib/files/picture.schema';
+import { formatNumber } from '@/lib/time/format';
+import { mediaMessages } from '../media.messages';
+import type { UploadKind } from '../media.rules';
+import { LibraryTab } from './library-tab';
+import { type TabName, Tabs } from './tabs';
+import { UploadZone } from './upload-zone';
+
+type Props = {
+  kind: UploadKind;
+  open: boolean;
+  onClose: () => void;
+  /** Gets what was chosen, in the order in which it was chosen; the picker closes itself. */
+  onPick: (entries: MediaEntry[]) => void;
+  /** One file unless said. */
+  multiple?: boolean;
+};
+
+/** A dialog to choose files from the library, or to upload them: what is uploaded is chosen at once. */
+export function MediaPicker({ kind, open, onClose, onPick, multiple = false }: Props) {
+  return (
+    <Dialog open={open} onClose={onClose} title={mediaMessages['media.pick'].th} width="full">
+      <Choice kind={kind} multiple={multiple} onClose={onClose} onPick={onPick} />
+    </Dialog>
+  );
+}
+
+/** Drawn only while the dialog is open, so it begins anew each time. */
+function Choice({ kind, multiple, onClose, onPick }: Required<Omit<Props, 'open'>>) {
+  const [tab, setTab] = useState<TabName>('library');
+  const [chosen, setChosen] = useState<readonly MediaEntry[]>([]);
+  const base = useId();
+  const take = (entries: readonly MediaEntry[]) => {
+    onPick([...entries]);
+    onClose();
+  };
+  const toggle = (entry: MediaEntry) =>
+    setChosen((all) => {
+      if (all.some(({ id }) => id === entry.id)) return all.filter(({ id }) => id !== entry.id);
+      return multiple ? [...all, entry] : [entry];
+    });
+  const uploaded = (entry: MediaEntry) => {
+    if (!multiple) return take([entry]);
+    setChosen((all) => [...all.filter(({ id }) => id !== entry.id), entry]);
+  };
+  return (
+    <div className="flex min-h-[min(34rem,calc(100dvh-9rem))] flex-col">
+      <Tabs base={base} open={tab} onOpen={setTab} />
+      {/* Both stay, so that uploads go on while the library is looked at. */}
+      <div role="tabpanel" id={`${base}-upload-panel`} aria-labelledby={`${base}-upload`} hidden={tab !== 'upload'}>
+        <UploadZone kind={kind} multiple={multiple} look="outline" onUploaded={uploaded} />
+      </div>
+      <div role="tabpanel" id={`${base}-library-panel`} aria-labelledby={`${base}-library`} hidden={tab !== 'library'}>
+        {tab === 'library' && <LibraryTab kind={kind} multiple={multiple} chosen={chosen} onToggle={toggle} />}
+      </div>
+      <div className="sticky bottom-0 -mx-5 mt-auto flex flex-wrap items-center justify-between gap-3 border-line border-t bg-surface px-5 pt-3 md:-mx-6 md:px-6">
+        <p role="status" className="text-ink-2 text-sm">
+          {chosen.length > 0 &&
+            `${mediaMessages['media.chosen'].th} ${formatNumber(chosen.length)} ${mediaMessages['media.files'].th}`}
+        </p>
+        <Button look="primary" disabled={chosen.length === 0} onClick={() => take(chosen)}>
+          {mediaMessages['media.use'].th}
+        </Button>
+      </div>
+    </div>
+  );
+}

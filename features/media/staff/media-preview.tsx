@@ -1,0 +1,46 @@
+import { Download, ExternalLink } from 'lucide-react';
+import { LinkButton } from '@/components/ui/button';
+import type { MediaEntry } from '@/lib/files/picture.schema';
+import { mediaMessages } from '../media.messages';
+import { factsOf, MediaFace } from './media-face';
+
+/** The picture large, or the document with its download. */
+export function MediaPreview({ file }: { file: MediaEntry }) {
+  if (!file.picture) {
+    return (
+      <div className="overflow-hidden rounded-md border border-line bg-surface">
+        <MediaFace entry={file} low />
+        <p className="flex flex-wrap items-center justify-between gap-3 p-4 text-sm">
+          <span className="tabular text-ink-2">{factsOf(file)}</span>
+          <LinkButton href={file.url} download size="sm">
+            <Download aria-hidden="true" className="size-4" />
+            {mediaMessages['media.download'].th}
+          </LinkButton>
+        </p>
+      </div>
+    );
+  }
+  const { src, srcSet, width, height, color } = file.picture;
+  return (
+    <figure className="overflow-hidden rounded-md border border-line bg-surface">
+      {/* biome-ignore lint/performance/noImgElement: our own files are already there in every width */}
+      <img
+        src={src}
+        srcSet={srcSet || undefined}
+        sizes="(min-width: 960px) 55vw, 100vw"
+        width={width}
+        height={height}
+        alt={file.alt}
+        style={{ background: color }}
+        className="max-h-[36rem] w-full object-contain"
+      />
+      <figcaption className="flex flex-wrap items-center justify-between gap-3 p-4 text-sm">
+        <span className="tabular text-ink-2">{factsOf(file)}</span>
+        <LinkButton href={file.url} target="_blank" rel="noopener" size="sm">
+          <ExternalLink aria-hidden="true" className="size-4" />
+          {mediaMessages['media.open'].th}
+        </LinkButton>
+      </figcaption>
+    </figure>
+  );
+}

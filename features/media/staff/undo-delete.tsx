@@ -1,0 +1,27 @@
+import { Alert } from '@/components/ui/alert';
+import { ActionForm } from '@/components/ui/form/action-form';
+import { SubmitButton } from '@/components/ui/form/submit-button';
+import { bringBackMedia } from '../media.actions';
+import { mediaMessages } from '../media.messages';
+
+/** Says that a file was deleted, with the way back. */
+export function UndoDelete({ id, back }: { id: string; back: string }) {
+  return (
+    <div className="mb-6">
+      <Alert
+        kind="ok"
+        action={
+          <ActionForm action={bringBackMedia}>
+            <input type="hidden" name="id" value={id} />
+            <input type="hidden" name="back" value={back} />
+            <SubmitButton look="outline" size="sm">
+              {mediaMessages['media.restore'].th}
+            </SubmitButton>
+          </ActionForm>
+        }
+      >
+        {mediaMessages['media.deleted'].th}
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { readOwnProfile } from '@/features/account/profile/profile.queries';
+import { listSessions } from '@/features/account/sessions/sessions.queries';
+import { alertsOf } from '@/features/alerts/alerts.queries';
+import type { Viewer } from '@/lib/auth/viewer';
+import { db } from '@/lib/db/db';
+import { mailMessages } from '@/lib/mail/messages';
+
+const steps = { select: { status: true, note: true, at: true }, orderBy: { id: 'asc' } } as const;
+const oldestFirst = { orderBy: { id: 'asc' } } as const;
+
+/** What a mail is called, in Thai; mails of earlier versions have no name any more. */
+const titles: Readonly<Record<string, { th: string }>> = mailMessages;
+const subjectOf = (template: string): string => titles[`mail.template.${template}`]?.th ?? template;
+
+/** Everything that is kept about the viewer's own account, without what would open it, part by part. */
+export async function readOwnData(viewer: Viewer) {
+  const accountId = viewer.accountId ?? 0;
+  const account = await db.account.findUniqueOrThrow({
+    where: { id: accountId },
+    select: {
+      ...{ status: true, createdAt: true, lastLoginAt: true, passwordChangedAt: true, mailOptIns: true },
+      knownDevices: { select: { lastUsedAt: true } },
+      emailChanges: { select: { email: true, createdAt: true, expiresAt: true, confirmedAt: true }, ...oldestFirst },
+      member: { select: { termsVersion: true, termsAcceptedAt: true } },
+    },
+  });
+  const { createdAt: registeredAt, lastLoginAt, passwordChangedAt, mailOptIns: mailWishes, status, member } = account;
+  const [profile, sessions, log] = await Promise.all([
+    readOwnProfile(viewer),
+    listSessions(viewer),
+    db.auditLog.findMany({ where: { accountId }, ...oldestFirst }),
+  ]);
+  const terms = member && { what: 'terms', version: member.termsVersion, acceptedAt: member.termsAcceptedAt };
+  return {
+    account: { status, registeredAt, lastLoginAt, passwordChangedAt, mailWishes },
+    profile,
+    consents: terms ? [terms] : [],
+    savedNews: await listSavedData(accountId),
+    // Only a member's e-mail is proven to be theirs; that of staff may have been set by somebody else.
+    ...(await readWritten(accountId, member ? profile?.email : undefined)),
+    emailChanges: account.emailChanges,
+    sessions: sessions.map(({ id: _secret, ...session }) => session),
+    knownDevices: account.knownDevices,
+    log: log.map(({ at, action, noun, nounId, address, outcome }) => ({ at, action, noun, nounId, address, outcome })),
+  };
+}
+export type OwnData = Awaited<ReturnType<typeof readOwnData>>;
+
+async function listSavedData(accountId: number) {
+  const rows = await db.savedNews.findMany({
+    where: { member: { accountId } },
+    select: { kind: true, createdAt: true, removedAt: true, news: { select: { id: true, topic: true } } },
+    orderBy: { createdAt: 'asc' },
+  });
+  return rows.map(({ kind, createdAt: savedAt, removedAt, news }) => ({
+    ...news,
+    kind,
+    savedAt,
+    removedAt: removedAt ?? undefined,
+  }));
+}
+
+/** What was written, asked for and sent under the account or its e-mail. */
+async function readWritten(accountId: number, email: string | undefined) {
+  const [alerts, messages, suggestions, rightsRequests, registrations, mails] = await Promise.all([
+    email === undefined ? undefined : alertsOf(email),
+    db.contactMessage.findMany({
+      where: { OR: [{ senderId: accountId }, ...(email ? [{ email }] : [])] },
+      select: {
+        ...{ trackingCode: true, name: true, email: true, phone: true, subject: true, body: true, status: true },
+        createdAt: true,
+        replies: { select: { body: true, createdAt: true, fromSender: true }, ...oldestFirst },
+      },
+      ...oldestFirst,
+    }),
+    email === undefined
+      ? []
+      : db.suggestion.findMany({
+          where: { email },
+          select: {
+            ...{ kind: true, trackingCode: true, name: true, subject: true, body: true, status: true },
+            ...{ createdAt: true, steps },
+          },
+          ...oldestFirst,
+        }),
+    db.rightsRequest.findMany({
+      where: { OR: [{ accountId }, ...(email ? [{ email }] : [])] },
+      select: {
+        ...{ kind: true, trackingCode: true, name: true, email: true, body: true, status: true },
+        ...{ createdAt: true, dueAt: true, steps },
+      },
+      ...oldestFirst,
+    }),
+    email === undefined
+      ? []
+      : db.registrationRequest.findMany({
+          where: { email },
+          select: { email: true, phone: true, status: true, reason: true, createdAt: true, decidedAt: true },
+          ...oldestFirst,
+        }),
+    email === undefined
+      ? []
+      : db.mailMessage.findMany({
+          where: { recipient: email },
+          select: { template: true, status: true, createdAt: true, sentAt: true },
+          ...oldestFirst,
+        }),
+  ]);
+  return {
+    alerts: alerts?.alerts ?? [],
+    messages,
+    suggestions,
+    rightsRequests,
+    registrations,
+    mails: mails.map(({ template, ...mail }) => ({ subject: subjectOf(template), ...mail })),
+  };
+}

@@ -1,0 +1,65 @@
+import type { Viewer } from '@/lib/auth/viewer';
+import { command } from '@/lib/command/command';
+import { parse } from '@/lib/command/parse';
+import type { Transaction } from '@/lib/db/db';
+import { AppError } from '@/lib/errors/errors';
+import { limit, spend } from '@/lib/http/rate-limit/database';
+import { currentTime } from '@/lib/time/current-time';
+import { oneMessage, ownReply } from './messages.schema';
+
+const access = 'messages.own';
+const touches = () => [];
+const replies = () => limit('contact.reply');
+/** The same words within this time were sent twice. */
+const SAME_MS = 600_000;
+
+/** Throws AppError 'missing' for a message that is not the viewer's own. */
+async function lockOwn(tx: Transaction, id: number, { accountId = -1 }: Viewer) {
+  const rows = await tx.$queryRaw<{ status: string }[]>`
+    SELECT status::text FROM contact_message WHERE id = ${id} AND sender_id = ${accountId} FOR UPDATE`;
+  const [row] = rows;
+  if (!row) throw new AppError('missing', 'contact.missing');
+  return row;
+}
+
+/** Notes that a member has opened one of their own messages, so that its answers are read. Throws AppError 'missing'. */
+export const seeAnswers = command({
+  access,
+  input: oneMessage,
+  touches,
+  run: async ({ id }, { accountId = -1 }, tx) => {
+    const where = { id, senderId: accountId };
+    const { count } = await tx.contactMessage.updateMany({ where, data: { senderSeenAt: currentTime() } });
+    if (count === 0) throw new AppError('missing', 'contact.missing');
+  },
+});
+
+/**
+ * Adds a member's words to one of their own messages, which waits for the agency again; the same words sent twice are one.
+ *
+ * @param raw `id`, `body`
+ * @throws AppError 'invalid' by field; 'missing' for anybody else's message; 'limited' above 20 an hour
+ */
+export async function replyToAnswer(raw: unknown, viewer: Viewer): Promise<void> {
+  parse(ownReply, raw);
+  await spend(replies(), String(viewer.accountId), 'contact.limited');
+  await keepReply(raw, viewer);
+}
+
+const keepReply = command({
+  access,
+  input: ownReply,
+  touches,
+  run: async ({ id, body }, viewer, tx) => {
+    const { status } = await lockOwn(tx, id, viewer);
+    const now = currentTime();
+    const createdAt = { gt: new Date(now.getTime() - SAME_MS) };
+    const twice = await tx.contactReply.findFirst({ where: { messageId: id, fromSender: true, body, createdAt } });
+    if (!twice) {
+      await tx.contactReply.create({ data: { messageId: id, accountId: viewer.accountId, body, fromSender: true } });
+      await tx.contactMessage.update({ where: { id }, data: { status: 'new', senderSeenAt: now } });
+    }
+    return { before: { status }, after: { status: twice ? status : 'new' } };
+  },
+  audit: ({ id }, lines) => ({ action: 'contact.reply', noun: 'contactMessage', nounId: id, ...lines }),
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { TaskStatus } from '@/features/citizens/contact/contact.schema';
+import { words } from '@/lib/command/form-fields';
+import { id } from '@/lib/command/validation';
+
+export const BODY_LENGTH = 5_000;
+export const SUBJECT_LENGTH = 200;
+
+/** One of the member's own messages in the list; `unread` where an answer came since it was last opened. */
+export type OwnMessage = {
+  id: number;
+  trackingCode: string;
+  subject: string;
+  excerpt: string;
+  status: TaskStatus;
+  createdAt: Date;
+  answers: number;
+  unread: boolean;
+};
+
+/** A line of the thread; `mine` is what the member wrote. */
+export type ThreadLine = { id: number; body: string; at: Date; mine: boolean };
+export type OwnThread = OwnMessage & { body: string; thread: ThreadLine[] };
+
+/** Something else of the member's that can be followed by its code. */
+export type TrackedCase = {
+  what: 'suggestion' | 'complaint' | 'rights';
+  trackingCode: string;
+  title: string;
+  status: TaskStatus;
+  createdAt: Date;
+};
+
+export const oneMessage = z.object({ id });
+
+export const ownReply = z.object({
+  id,
+  body: words(BODY_LENGTH, { missing: 'contact.bodyMissing', long: 'contact.bodyLong' }),
+});

@@ -1,0 +1,40 @@
+import { ListMoment } from '@/components/ui/list/list-moment';
+import { contactMessages } from '@/features/citizens/contact/contact.messages';
+import { ownMessagesMessages as words } from '../messages/messages.messages';
+import type { OwnThread } from '../messages/messages.schema';
+import { ReplyForm } from './message-forms';
+import { OwnStatus } from './own-message-list';
+
+/** One of the member's own messages: what was written, what was answered, and a field to write again. */
+export function ThreadView({ message }: { message: OwnThread }) {
+  const { id, body, status, trackingCode, createdAt, thread } = message;
+  return (
+    <div className="max-w-read">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-y py-3 text-ink-3 text-sm">
+        <OwnStatus status={status} />
+        <ListMoment at={createdAt} />
+        <span className="tabular">
+          {contactMessages['contact.code'].th} {trackingCode}
+        </span>
+      </p>
+      <p className="wrap-anywhere mt-4 whitespace-pre-line">{body}</p>
+      <section className="mt-8">
+        <h2 className="mb-3 text-lg">{words['ownMessages.thread'].th}</h2>
+        {thread.length === 0 && <p className="text-ink-2">{words['ownMessages.noAnswer'].th}</p>}
+        <ol className="grid gap-5">
+          {thread.map(({ id: line, body: said, at, mine }) => (
+            <li key={line} className={`border-s-3 ps-4 ${mine ? 'border-line-strong' : 'border-gold-500'}`}>
+              <p className="text-ink-3 text-sm">
+                {words[mine ? 'ownMessages.me' : 'ownMessages.agency'].th} · <ListMoment at={at} />
+              </p>
+              <p className="wrap-anywhere mt-1 whitespace-pre-line">{said}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className="mt-8">
+        <ReplyForm key={thread.length} id={id} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { BUDDHIST_OFFSET } from '@/lib/time/format';
+import type { ArchiveMonth, ArchivePeriod } from './archive.schema';
+
+const YEAR = /^2[4-6]\d\d$/;
+const MONTH = /^0?([1-9]|1[0-2])$/;
+const DAY_MS = 86_400_000;
+const names = new Intl.DateTimeFormat('th-TH', { month: 'long', timeZone: 'UTC' });
+
+/** The full Thai name of a month, counted from 1. */
+export const monthName = (month: number): string => names.format(new Date(Date.UTC(2026, month - 1, 1)));
+
+/**
+ * Reads the parts of an address behind `/archive/`.
+ *
+ * @returns undefined for what is no year or no month
+ */
+export function readArchivePeriod(parts: readonly string[] = []): ArchivePeriod | undefined {
+  const [year = '', month = '', ...rest] = parts;
+  if (parts.length === 0) return {};
+  if (!YEAR.test(year) || rest.length > 0) return undefined;
+  if (parts.length === 1) return { year: Number(year) };
+  const [, number] = MONTH.exec(month) ?? [];
+  return number === undefined ? undefined : { year: Number(year), month: Number(number) };
+}
+
+/** The address of a part of the archive, from the site's root. */
+export function archiveHref({ year, month }: ArchivePeriod, categoryId?: number, page = 1): string {
+  const path = ['/archive', year, month].filter((part) => part !== undefined).join('/');
+  const query = new URLSearchParams([
+    ...(categoryId === undefined ? [] : [['news_type', String(categoryId)]]),
+    ...(page === 1 ? [] : [['page', String(page)]]),
+  ]).toString();
+  return `${path}/${query && `?${query}`}`;
+}
+
+/** The first and the last day of a month, `YYYY-MM-DD` in the common era. */
+export function daysOfMonth({ year, month }: { year: number; month: number }): { from: string; to: string } {
+  const first = Date.UTC(year - BUDDHIST_OFFSET, month - 1, 1);
+  const next = Date.UTC(year - BUDDHIST_OFFSET, month, 1);
+  return { from: dayOf(first), to: dayOf(next - DAY_MS) };
+}
+
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+/** Months by year, in the order in which they came. */
+export function byYear(months: readonly ArchiveMonth[]): { year: number; months: ArchiveMonth[] }[] {
+  const years = [...new Set(months.map(({ year }) => year))];
+  return years.map((year) => ({ year, months: months.filter((month) => month.year === year) }));
+}

@@ -1,0 +1,27 @@
+import type { Category } from '../categories/categories.schema';
+import type { NewsCard } from '../news.schema';
+
+/** What the archive shows: everything, a year, or a month; the year is of the Buddhist era, months count from 1. */
+export type ArchivePeriod = { year?: number; month?: number };
+
+/** A month in which readers find anything, and how much was published in it, where that is counted already. */
+export type ArchiveMonth = { year: number; month: number; count: number | undefined };
+
+/** Items on one page of a month. */
+export const MONTH_PAGE = 12;
+
+export type Month = { year: number; month: number };
+
+type Whole = { period: ArchivePeriod; category: Category | undefined; page: number };
+
+/** A page of the archive: the months of a period, or one month with a page of its items and its neighbours. */
+export type ArchivePage =
+  | (Whole & { kind: 'months'; months: readonly ArchiveMonth[]; categories: readonly Category[] })
+  | (Whole & {
+      kind: 'month';
+      month: Month;
+      items: readonly NewsCard[];
+      total: number;
+      earlier: Month | undefined;
+      later: Month | undefined;
+    });

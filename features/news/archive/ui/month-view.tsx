@@ -1,0 +1,66 @@
+import { Icon } from '@/components/ui/icon';
+import { Pages } from '@/components/ui/list/pages';
+import { pageCount } from '@/lib/list/list';
+import { formatNumber } from '@/lib/time/format';
+import { NewsCard } from '../../ui/news-card';
+import { archiveMessages as words } from '../archive.messages';
+import { archiveHref, monthName } from '../archive.rules';
+import { type ArchivePage, MONTH_PAGE, type Month } from '../archive.schema';
+
+const SIZES = '(min-width: 1200px) 384px, (min-width: 960px) 31vw, (min-width: 600px) 46vw, 92vw';
+
+type Props = { shown: Extract<ArchivePage, { kind: 'month' }> };
+
+/** What was published in a month, page by page, and the way to the months around it. */
+export function MonthView({ shown: { month, category, page, items, total, earlier, later } }: Props) {
+  const categoryId = category?.id;
+  return (
+    <>
+      <p className="tabular mb-6 border-line border-b pb-2 font-normal text-ink-2 text-sm">
+        {words['archive.count'].th.replace('{n}', formatNumber(total))}
+      </p>
+      <div className="grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        {items.map((card, index) => (
+          <NewsCard key={card.id} card={card} level={2} sizes={SIZES} first={index === 0} />
+        ))}
+      </div>
+      <div className="mt-10">
+        <Pages
+          page={page}
+          pages={pageCount(total, MONTH_PAGE)}
+          hrefOf={(to) => archiveHref(month, categoryId, to)}
+          label={words['archive.pages'].th}
+        />
+      </div>
+      <nav
+        aria-label={words['archive.around'].th}
+        className="mt-10 flex flex-wrap justify-between gap-4 border-line border-t pt-5"
+      >
+        {earlier ? <Around month={earlier} categoryId={categoryId} rel="prev" /> : <span />}
+        {later && <Around month={later} categoryId={categoryId} rel="next" />}
+      </nav>
+    </>
+  );
+}
+
+const ways = {
+  prev: { icon: 'arrow-left', name: words['archive.earlier'].th, side: '' },
+  next: { icon: 'arrow-right', name: words['archive.later'].th, side: 'flex-row-reverse text-end' },
+} as const;
+
+function Around({ month, categoryId, rel }: { month: Month; categoryId: number | undefined; rel: keyof typeof ways }) {
+  const { icon, name, side } = ways[rel];
+  return (
+    <a
+      href={archiveHref(month, categoryId)}
+      rel={rel}
+      className={`inline-flex min-h-11 items-center gap-2 font-normal hover:text-link ${side}`}
+    >
+      <Icon name={icon} className="size-4" />
+      <span>
+        <span className="block text-ink-3 text-xs">{name}</span>
+        {monthName(month.month)} {month.year}
+      </span>
+    </a>
+  );
+}

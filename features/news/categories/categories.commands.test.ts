@@ -1,0 +1,195 @@
+import { db } from '@/lib/db/db';
+import { aCategory, aNews, hiddenNews, unique } from '@/testing/builders';
+import { tagsOf } from '@/testing/hear';
+import { administrator, lastLine, rolesBut, someone } from '@/testing/lists';
+import {
+  deleteCategory,
+  moveItems,
+  orderCategories,
+  restoreCategory,
+  saveCategory,
+  showCategory,
+} from './categories.commands';
+import { listCategoryEntries } from './categories.queries';
+
+const wishes = (given: object = {}) => ({
+  ...{ name: unique('หมวด'), nameEn: 'Section', colorDeep: '#1d3f5c', color: '#5f8fa8', visible: 'on' },
+  ...given,
+});
+const rowOf = (id: number) => db.category.findUniqueOrThrow({ where: { id }, include: { menu: true } });
+const allIds = async () =>
+  (await db.category.findMany({ orderBy: [{ position: 'asc' }, { id: 'asc' }] })).map(({ id }) => id);
+
+test.each(rolesBut('VecAdmin'))('%s changes no category', async (role) => {
+  const { id } = await aCategory();
+  const viewer = someone(role);
+  const refused = { kind: 'forbidden' };
+  await expect(saveCategory(wishes(), viewer)).rejects.toMatchObject(refused);
+  await expect(orderCategories({ ids: await allIds() }, viewer)).rejects.toMatchObject(refused);
+  await expect(showCategory({ id, visible: false }, viewer)).rejects.toMatchObject(refused);
+  await expect(deleteCategory({ id }, viewer)).rejects.toMatchObject(refused);
+  await expect(restoreCategory({ id }, viewer)).rejects.toMatchObject(refused);
+  await expect(moveItems({ id, to: id + 1 }, viewer)).rejects.toMatchObject(refused);
+  expect(await rowOf(id)).toMatchObject({ visible: true });
+});
+
+describe('saving', () => {
+  test('a new one stands last, behind the categories of the menu and before what follows them', async () => {
+    const last = await db.menuEntry.create({ data: { kind: 'contact', position: 9_000_000 } });
+    const { after } = await saveCategory(wishes(), administrator);
+    const { menu, position } = await rowOf(after.id);
+    expect(position).toBe(Math.max(...(await db.category.findMany()).map((row) => row.position)));
+    expect(menu).toMatchObject([{ kind: 'category', visible: true }]);
+    const contact = await db.menuEntry.findUniqueOrThrow({ where: { id: last.id } });
+    expect(contact.position).toBeGreaterThan(menu[0]?.position ?? Number.POSITIVE_INFINITY);
+    const second = await saveCategory(wishes(), administrator);
+    expect((await rowOf(second.after.id)).menu[0]?.position).toBeGreaterThan(menu[0]?.position ?? 0);
+    expect(await lastLine('category')).toMatchObject({ action: 'category.add', after: second.after, before: null });
+  });
+
+  test('one of Life Style has no entry of its own in the menu', async () => {
+    const { after } = await saveCategory(wishes({ section: 'lifestyle' }), administrator);
+    expect((await rowOf(after.id)).menu).toEqual([]);
+  });
+
+  test('tells every list and every page', async () => {
+    const { id } = await aCategory();
+    const tags = await tagsOf(() => saveCategory(wishes({ id }), administrator));
+    expect(tags).toEqual(['categories', 'home', 'lists', `lists:${id}`]);
+    expect(await lastLine('category')).toMatchObject({ action: 'category.save', nounId: String(id), before: { id } });
+  });
+
+  test.each([
+    ['แม่น้ำ', 'เเม่น\u0e4d้า'],
+    ['กำแพง', 'กํา\u200bแพง'],
+    ['ปี ๒๕๖๙', 'ปี  2569'],
+  ])('%s and what looks like it are one name', async (name, other) => {
+    // As it was stored before names were tidied.
+    const stored = await aCategory({ name: `${other} ${unique('x')}` });
+    const twice = saveCategory(wishes({ name: stored.name.replace(other, name) }), administrator);
+    await expect(twice).rejects.toMatchObject({ kind: 'invalid', fields: { name: 'categories.nameTaken' } });
+  });
+
+  test('a name stands once, whatever its capitals', async () => {
+    const { name } = await aCategory({ name: unique('News Room') });
+    const twice = saveCategory(wishes({ name: name.toUpperCase() }), administrator);
+    await expect(twice).rejects.toMatchObject({ kind: 'invalid', fields: { name: 'categories.nameTaken' } });
+    const name2 = unique('พร้อมกัน');
+    const both = await Promise.allSettled([1, 2].map(() => saveCategory(wishes({ name: name2 }), administrator)));
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test.each([
+    [{ name: ' ' }, { name: 'categories.nameMissing' }],
+    [{ name: 'ก'.repeat(61) }, { name: 'categories.nameLong' }],
+    [{ name: 'ก\u0000ข' }, { name: 'ui.badText' }],
+    [{ nameEn: '' }, { nameEn: 'categories.nameEnMissing' }],
+    [{ nameEn: 'ข่าว' }, { nameEn: 'categories.nameEnLatin' }],
+    [{ color: 'red' }, { color: 'categories.badColor' }],
+    [{ colorDeep: '#1d3f5c;}' }, { colorDeep: 'categories.badColor' }],
+    [{ colorDeep: '#f2d9a0' }, { colorDeep: 'categories.tooPale' }],
+    [{ colorDeep: '#767676', color: '#ffffff' }, { color: 'categories.tooPale' }],
+  ])('%j is refused', async (given, fields) => {
+    await expect(saveCategory(wishes(given), administrator)).rejects.toMatchObject({ kind: 'invalid', fields });
+  });
+
+  test('markup in a name is kept as the text it is', async () => {
+    const name = unique('<b>ข่าว</b>');
+    const { after } = await saveCategory(wishes({ name }), administrator);
+    expect((await rowOf(after.id)).name).toBe(name);
+  });
+});
+
+describe('the order', () => {
+  test('is written whole, tells what was before, and is refused when the list has changed', async () => {
+    await aCategory();
+    const before = await allIds();
+    const ids = before.toReversed();
+    const tags = await tagsOf(() => orderCategories({ ids: ids.join() }, administrator));
+    expect(tags).toEqual(expect.arrayContaining(['categories', 'home', 'lists', ...ids.map((id) => `lists:${id}`)]));
+    expect(await allIds()).toEqual(ids);
+    expect(await lastLine('category')).toMatchObject({ before: { ids: before }, after: { ids } });
+    await aCategory();
+    await expect(orderCategories({ ids }, administrator)).rejects.toMatchObject({
+      kind: 'conflict',
+      key: 'ordered.changed',
+    });
+  });
+
+  test('of two administrators at once is one of both, never a mixture', async () => {
+    const ids = await allIds();
+    const orders = [ids, ids.toReversed()];
+    await Promise.all(orders.map((order) => orderCategories({ ids: order }, administrator)));
+    expect(orders).toContainEqual(await allIds());
+  });
+
+  test.each([['1,1'], ['1,x'], [[1, null]], [{}], ['']])('%j is no order', async (ids) => {
+    await aCategory();
+    await expect(orderCategories({ ids }, administrator)).rejects.toMatchObject({
+      kind: expect.stringMatching(/invalid|conflict/),
+    });
+  });
+});
+
+test('hiding says how many items readers lose, and takes them from readers', async () => {
+  const { id } = await aCategory();
+  await aNews({ categoryId: id });
+  await hiddenNews(id);
+  const entry = async () => (await listCategoryEntries()).find((one) => one.id === id);
+  expect(await entry()).toMatchObject({ items: 8, readable: 1, visible: true });
+  const tags = await tagsOf(() => showCategory({ id, visible: 'false' }, administrator));
+  expect(tags).toEqual(['categories', 'home', 'lists', `lists:${id}`]);
+  expect(await entry()).toMatchObject({ visible: false });
+  expect(await lastLine('category')).toMatchObject({ action: 'category.hide', before: { visible: true } });
+});
+
+describe('deleting', () => {
+  test('is refused while there is any item, a draft or one in the bin too', async () => {
+    const draft = await aNews({ status: 'draft' });
+    const binned = await aNews({ deletedAt: new Date() });
+    for (const { categoryId: id } of [draft, binned]) {
+      const deleted = deleteCategory({ id }, administrator);
+      await expect(deleted).rejects.toMatchObject({ kind: 'conflict', key: 'categories.hasItems' });
+    }
+  });
+
+  test('takes the menu entry with it, and is taken back as it was, once', async () => {
+    const { after } = await saveCategory(wishes(), administrator);
+    const before = await rowOf(after.id);
+    await deleteCategory({ id: after.id }, administrator);
+    expect(await db.category.findUnique({ where: { id: after.id } })).toBeNull();
+    expect(await db.menuEntry.count({ where: { categoryId: after.id } })).toBe(0);
+    await restoreCategory({ id: after.id }, administrator);
+    const { name, position, menu } = await rowOf(after.id);
+    expect({ name, position }).toEqual({ name: before.name, position: before.position });
+    expect(menu[0]).toMatchObject({ visible: true, position: before.menu[0]?.position });
+    await expect(restoreCategory({ id: after.id }, administrator)).rejects.toMatchObject({ kind: 'conflict' });
+  });
+
+  test('one that never was is not there to come back', async () => {
+    await expect(restoreCategory({ id: 2_147_483_000 }, administrator)).rejects.toMatchObject({ kind: 'missing' });
+  });
+});
+
+describe('moving the items', () => {
+  test('takes all of them along, with their counts, and tells both lists', async () => {
+    const [from, to] = [await aCategory(), await aCategory()];
+    const item = await aNews({ categoryId: from.id });
+    await db.newsCount.create({ data: { newsId: item.id, categoryId: from.id, reads: 7 } });
+    await aNews({ categoryId: from.id, status: 'draft' });
+    const tags = await tagsOf(() => moveItems({ id: from.id, to: to.id }, administrator));
+    expect(tags).toEqual(expect.arrayContaining(['lists', `lists:${from.id}`, `lists:${to.id}`]));
+    const moved = await db.news.findUniqueOrThrow({ where: { id: item.id }, include: { count: true } });
+    expect(moved).toMatchObject({ categoryId: to.id, version: 2, count: { categoryId: to.id, reads: 7 } });
+    await deleteCategory({ id: from.id }, administrator);
+    expect(await db.news.count({ where: { categoryId: to.id } })).toBe(2);
+  });
+
+  test('goes to another category of the same section only', async () => {
+    const [news, lifestyle] = [await aCategory(), await aCategory({ section: 'lifestyle' })];
+    const wrong = (to?: number) => moveItems({ id: news.id, to }, administrator);
+    await expect(wrong(lifestyle.id)).rejects.toMatchObject({ fields: { to: 'categories.otherSection' } });
+    await expect(wrong(news.id)).rejects.toMatchObject({ fields: { to: 'categories.toSame' } });
+    await expect(wrong()).rejects.toMatchObject({ fields: { to: 'categories.toMissing' } });
+  });
+});

@@ -1,0 +1,62 @@
+import { cache } from 'react';
+import { z } from 'zod';
+import { db } from '@/lib/db/db';
+import { seen, tag } from '@/lib/request/context';
+import { currentTime } from '@/lib/time/current-time';
+import type { Category, CategoryEntry } from './categories.schema';
+
+const columns = {
+  id: true,
+  section: true,
+  name: true,
+  nameEn: true,
+  color: true,
+  colorDeep: true,
+  visible: true,
+  position: true,
+} as const;
+
+/** Every category, hidden ones too, in the order of the menu; read once however often one rendering asks. */
+export const listCategories = cache((): Promise<Category[]> => {
+  seen(tag.categories);
+  return db.category.findMany({ select: columns, orderBy: [{ position: 'asc' }, { id: 'asc' }] });
+});
+
+/** The categories that readers may see, of both sections, in the order of the menu. */
+export async function listVisibleCategories(): Promise<Category[]> {
+  return (await listCategories()).filter(({ visible }) => visible);
+}
+
+const entryRows = z.array(z.object({ id: z.number(), items: z.number(), readable: z.number() }));
+
+/** Every category with the numbers of its items, as the administrator sees them. */
+export async function listCategoryEntries(now = currentTime()): Promise<CategoryEntry[]> {
+  const [categories, counts] = await Promise.all([listCategories(), entryCounts(now)]);
+  const byId = new Map(entryRows.parse(counts).map((row) => [row.id, row]));
+  return categories.map((row) => {
+    const { items = 0, readable = 0 } = byId.get(row.id) ?? {};
+    return { ...row, items, readable };
+  });
+}
+
+/** From the figures that triggers keep of `news`: with the bin, without items still to come, with those that have not ended. */
+function entryCounts(now: Date): Promise<unknown> {
+  return db.$queryRaw`
+    WITH kept AS MATERIALIZED (
+      SELECT category_id, status, ends, items FROM news_tally WHERE scope = 0
+      UNION ALL SELECT category_id, status, ends, items FROM news_tally_change WHERE scope = 0)
+    SELECT c.id,
+      (SELECT COALESCE(sum(items), 0)::int FROM kept WHERE category_id = c.id)
+        + (SELECT count(*)::int FROM news WHERE category_id = c.id AND deleted_at IS NOT NULL) AS items,
+      (SELECT COALESCE(sum(items), 0)::int FROM kept WHERE category_id = c.id AND status = 'allow' AND NOT ends)
+        - (SELECT count(*)::int FROM news WHERE category_id = c.id AND status = 'allow' AND deleted_at IS NULL
+          AND publish_at > ${now} AND unpublish_at IS NULL)
+        + (SELECT count(*)::int FROM news WHERE category_id = c.id AND status = 'allow' AND deleted_at IS NULL
+          AND unpublish_at > ${now} AND publish_at <= ${now}) AS readable
+    FROM category c`;
+}
+
+/** One category that readers may see, or undefined; there are few, so one query serves this and every list of them. */
+export async function findVisibleCategory(id: number): Promise<Category | undefined> {
+  return (await listVisibleCategories()).find((category) => category.id === id);
+}

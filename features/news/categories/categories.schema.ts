@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { line, ticked } from '@/lib/command/form-fields';
+import { id } from '@/lib/command/validation';
+import { tooPale } from './categories.rules';
+
+export const sections = ['news', 'lifestyle'] as const;
+
+export const category = z.object({
+  id: z.number(),
+  section: z.enum(sections),
+  name: z.string(),
+  nameEn: z.string().nullable(),
+  color: z.string(),
+  colorDeep: z.string(),
+  visible: z.boolean(),
+  position: z.number(),
+});
+
+export type Category = z.infer<typeof category>;
+export type Section = Category['section'];
+
+/** A category as the administrator sees it. */
+export type CategoryEntry = Category & {
+  /** All its items, also drafts and those in the bin. */
+  items: number;
+  /** Those that readers see while the category is shown. */
+  readable: number;
+};
+
+export const NAME_LENGTH = 60;
+const NAME_EN_LENGTH = 80;
+
+const hexColor = z
+  .string('categories.badColor')
+  .toLowerCase()
+  .regex(/^#[0-9a-f]{6}$/, 'categories.badColor');
+
+/** What the administrator writes of a category; without an id it is a new one. Its section stays what it was. */
+export const categorySaving = z
+  .object({
+    id: id.optional(),
+    section: z.enum(sections).default('news'),
+    name: line(NAME_LENGTH, { missing: 'categories.nameMissing', long: 'categories.nameLong' }),
+    nameEn: line(NAME_EN_LENGTH, { missing: 'categories.nameEnMissing', long: 'categories.nameLong' }).refine(
+      (name) => /^[\p{Script=Latin}\p{N}\p{P}\p{Z}]*$/u.test(name),
+      'categories.nameEnLatin',
+    ),
+    colorDeep: hexColor,
+    color: hexColor,
+    visible: ticked,
+  })
+  .superRefine((saving, context) => {
+    const field = tooPale(saving);
+    if (field) context.addIssue({ code: 'custom', path: [field], message: 'categories.tooPale' });
+  });
+
+export const categoryShowing = z.object({ id, visible: ticked });
+export const categoryChoice = z.object({ id });
+export const itemsMove = z
+  .object({ id, to: z.union([id, z.undefined()], 'categories.toMissing') })
+  .refine(({ to }) => to !== undefined, { path: ['to'], message: 'categories.toMissing' })
+  .refine(({ id: from, to }) => to !== from, { path: ['to'], message: 'categories.toSame' });

@@ -1,0 +1,34 @@
+'use client';
+
+import { ActionForm } from '@/components/ui/form/action-form';
+import { Field } from '@/components/ui/form/field';
+import { SelectField } from '@/components/ui/form/select-field';
+import { CheckField } from '@/components/ui/ordered/check-field';
+import { useCloseDialog } from '@/components/ui/ordered/edit-dialog';
+import { SaveButtons } from '@/components/ui/ordered/save-buttons';
+import { save } from '../categories.actions';
+import { categoriesMessages as words } from '../categories.messages';
+import { type CategoryEntry, NAME_LENGTH, sections } from '../categories.schema';
+import { ColorFields } from './color-fields';
+
+/** Writes a category, or a new one. */
+export function CategoryForm({ entry, back }: { entry?: CategoryEntry; back: string }) {
+  const close = useCloseDialog();
+  return (
+    <ActionForm action={save} onDone={close}>
+      <input type="hidden" name="id" value={entry?.id ?? ''} />
+      <Field name="name" label={words['categories.name'].th} defaultValue={entry?.name} maxLength={NAME_LENGTH} />
+      <Field name="nameEn" label={words['categories.nameEn'].th} defaultValue={entry?.nameEn ?? ''} lang="en" />
+      {!entry && (
+        <SelectField
+          name="section"
+          label={words['categories.section'].th}
+          choices={sections.map((value) => ({ value, label: words[`categories.${value}`].th }))}
+        />
+      )}
+      <ColorFields entry={entry} />
+      <CheckField name="visible" label={words['categories.visible'].th} checked={entry?.visible ?? true} />
+      <SaveButtons back={back} />
+    </ActionForm>
+  );
+}

@@ -1,0 +1,55 @@
+import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
+import { Badge } from '@/components/ui/badge';
+import { RowLink } from '@/components/ui/ordered/row-link';
+import { SmallForm } from '@/components/ui/ordered/small-form';
+import { settingsMessages } from '@/lib/site/messages';
+import { askHref } from '@/lib/site/rules';
+import { formatNumber } from '@/lib/time/format';
+import { show } from '../categories.actions';
+import { categoriesMessages as words } from '../categories.messages';
+import type { CategoryEntry } from '../categories.schema';
+import { Swatch } from './swatch';
+
+const numbered = (key: 'categories.items' | 'categories.readable', count: number) =>
+  words[key].th.replace('{n}', formatNumber(count));
+
+/** A category in the administrator's list: as readers see it, its numbers, and what can be done with it. */
+export function CategoryRow({ entry, path }: { entry: CategoryEntry; path: string }) {
+  const { id, name, nameEn, section, visible, items, readable } = entry;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
+      <Swatch {...entry} />
+      <div className="min-w-48 flex-1">
+        <p className="font-strong text-sm">
+          {name} <span className="font-light text-ink-3 text-xs">{nameEn}</span>
+        </p>
+        <p className="tabular text-ink-2 text-xs">
+          {section === 'lifestyle' && `${words['categories.lifestyle'].th} · `}
+          {numbered('categories.items', items)} · {numbered('categories.readable', readable)}
+        </p>
+      </div>
+      <div className="md:w-28 md:text-end">
+        <Badge tone={visible ? 'ok' : 'muted'}>{words[visible ? 'categories.shown' : 'categories.hidden'].th}</Badge>
+      </div>
+      <div className="flex flex-wrap md:min-w-64">
+        <RowLink href={askHref(path, 'edit', id)} icon={Pencil} label={`${words['categories.edit'].th} ${name}`}>
+          {settingsMessages['settings.edit'].th}
+        </RowLink>
+        {visible && (
+          <RowLink href={askHref(path, 'hide', id)} icon={EyeOff} label={`${words['categories.hide'].th} ${name}`}>
+            {words['categories.hide'].th}
+          </RowLink>
+        )}
+        {!visible && (
+          <SmallForm action={show} fields={{ id, visible: true }} label={`${words['categories.show'].th} ${name}`}>
+            <Eye aria-hidden="true" className="size-4" />
+            {words['categories.show'].th}
+          </SmallForm>
+        )}
+        <RowLink href={askHref(path, 'delete', id)} icon={Trash2} label={`${words['categories.delete'].th} ${name}`}>
+          {words['categories.delete'].th}
+        </RowLink>
+      </div>
+    </div>
+  );
+}

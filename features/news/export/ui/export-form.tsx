@@ -1,0 +1,116 @@
+import { Field } from '@/components/ui/form/field';
+import { SelectField } from '@/components/ui/form/select-field';
+import { fieldMessages } from '@/components/ui/messages/fields/messages';
+import { sections } from '../../categories/categories.schema';
+import { newsFilterMessages } from '../../filter/filter.messages';
+import { SEARCH_LENGTH } from '../../filter/filter.schema';
+import { newsExportMessages as words } from '../export.messages';
+import { isBare } from '../export.rules';
+import { EXPORT_PAGE, type ExportAsk, exportContents, type Named, newsFormats } from '../export.schema';
+import { ChoiceField } from './choice-field';
+import { ExportRun } from './export-run';
+import { OrganisationField } from './organisation-field';
+
+export type ExportFormProps = {
+  ask: ExportAsk;
+  categories: readonly Named[];
+  provinces: readonly Named[];
+  /** The organisation that is chosen. */
+  organisation: Named | undefined;
+  /** Organisations for the words that were typed without script. */
+  offered: readonly Named[];
+  /** How many items fit; undefined while a day is wrong. */
+  count: number | undefined;
+};
+
+/** Which public news, in which kind of file: a plain form, whose two buttons count and download. */
+export function ExportForm({ ask, categories, provinces, organisation, offered, count }: ExportFormProps) {
+  const { filter, typed, wrong } = ask;
+  return (
+    <form action={EXPORT_PAGE} className="grid max-w-4xl gap-8" noValidate>
+      <fieldset className="grid gap-5 sm:grid-cols-2">
+        <Legend>{words['newsExport.what'].th}</Legend>
+        <div className="sm:col-span-2">
+          <Field
+            name="search"
+            type="search"
+            label={words['newsExport.search'].th}
+            hint={words['newsExport.searchHint'].th}
+            optional
+            defaultValue={filter.search}
+            maxLength={SEARCH_LENGTH}
+            autoComplete="off"
+          />
+        </div>
+        <SelectField
+          name="section"
+          label={words['newsExport.section'].th}
+          optional
+          defaultValue={filter.section}
+          choices={[
+            { value: '', label: words['newsExport.allSections'].th },
+            ...sections.map((name) => ({ value: name, label: newsFilterMessages[`newsFilter.${name}`].th })),
+          ]}
+        />
+        <SelectField
+          name="news_type"
+          label={words['newsExport.category'].th}
+          optional
+          defaultValue={filter.categoryId}
+          choices={choicesOf(categories, words['newsExport.allCategories'].th)}
+        />
+        <OrganisationField chosen={organisation} typed={ask.organisationWords} offered={offered} />
+        <SelectField
+          name="province"
+          label={words['newsExport.province'].th}
+          optional
+          defaultValue={filter.provinceId}
+          choices={choicesOf(provinces, words['newsExport.allProvinces'].th)}
+        />
+        {(['from', 'to'] as const).map((name) => (
+          <Field
+            key={name}
+            name={name}
+            label={words[`newsExport.${name}`].th}
+            optional
+            defaultValue={typed[name]}
+            placeholder={fieldMessages['ui.dayPlace'].th}
+            inputMode="numeric"
+            autoComplete="off"
+            error={wordsOf(wrong[name])}
+          />
+        ))}
+      </fieldset>
+      <div className="grid gap-8 sm:grid-cols-2">
+        <ChoiceField
+          name="format"
+          label={words['newsExport.format'].th}
+          value={ask.format}
+          choices={newsFormats.map((name) => ({ value: name, label: words[`newsExport.${name}`].th }))}
+        />
+        <ChoiceField
+          name="contents"
+          label={words['newsExport.contents'].th}
+          value={ask.contents}
+          choices={exportContents.map((name) => ({ value: name, label: words[`newsExport.${name}`].th }))}
+        />
+      </div>
+      <ExportRun count={count} preselects={isBare(ask)} />
+    </form>
+  );
+}
+
+const Legend = ({ children }: { children: string }) => (
+  <legend className="mb-4 w-full border-line border-b pb-1 font-strong sm:col-span-2">{children}</legend>
+);
+
+const choicesOf = (named: readonly Named[], all: string) => [
+  { value: '', label: all },
+  ...named.map(({ id, name }) => ({ value: String(id), label: name })),
+];
+
+const wrongWords: Readonly<Record<string, string>> = {
+  'ui.badDay': fieldMessages['ui.badDay'].th,
+  'newsExport.badOrder': words['newsExport.badOrder'].th,
+};
+const wordsOf = (key: string | undefined): string | undefined => (key === undefined ? undefined : wrongWords[key]);

@@ -1,0 +1,74 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { recallCategory } from '../../ui/remember-category';
+import { newsExportMessages as words } from '../export.messages';
+import { EXPORT_FILE, EXPORT_ITEMS } from '../export.schema';
+import { ExportStatus } from './export-status';
+import { FitNote } from './fit-note';
+import { useExport } from './use-export';
+import { queryOf, useFitting } from './use-fitting-count';
+
+type Props = {
+  /** How many items fit; undefined while a day is wrong. */
+  count: number | undefined;
+  /** Whether the category that a reader chose last is chosen here too. */
+  preselects: boolean;
+};
+
+/** How many items fit, and the buttons; with script the file comes with progress and can be cancelled. */
+export function ExportRun({ count, preselects }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
+  const fitting = useFitting(box, count);
+  const { state, start, cancel } = useExport();
+  const isUnderWay = state.kind === 'waiting' || state.kind === 'making';
+  useEffect(() => {
+    const form = box.current?.closest('form');
+    if (preselects && form) preselect(form);
+  }, [preselects]);
+  useEffect(() => {
+    const form = box.current?.closest('form');
+    const send = (event: SubmitEvent) => {
+      if (!form || !(event.submitter instanceof HTMLElement) || event.submitter.dataset.file === undefined) return;
+      event.preventDefault();
+      if (!isUnderWay) void start(queryOf(form));
+    };
+    form?.addEventListener('submit', send);
+    return () => form?.removeEventListener('submit', send);
+  }, [isUnderWay, start]);
+  return (
+    <div ref={box} className="grid gap-5 border-line border-t pt-6">
+      <FitNote fitting={fitting} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look={hydrated ? 'quiet' : 'outline'} hidden={hydrated}>
+          {words['newsExport.count'].th}
+        </Button>
+        <Button type="submit" look="primary" formAction={EXPORT_FILE} data-file aria-disabled={isUnderWay}>
+          <Icon name="download" className="size-4" /> {words['newsExport.download'].th}
+        </Button>
+      </div>
+      <ExportStatus
+        state={state}
+        of={Math.min(fitting.count ?? EXPORT_ITEMS, EXPORT_ITEMS)}
+        onCancel={() => {
+          cancel();
+          box.current?.querySelector<HTMLElement>('[data-file]')?.focus();
+        }}
+      />
+    </div>
+  );
+}
+
+/** Chooses the category of the tab that was opened last, where the form has it. */
+function preselect(form: HTMLFormElement): void {
+  const id = recallCategory();
+  const select = form.elements.namedItem('news_type');
+  if (id === undefined || !(select instanceof HTMLSelectElement)) return;
+  if (![...select.options].some(({ value }) => value === String(id))) return;
+  select.value = String(id);
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+}

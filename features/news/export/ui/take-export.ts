@@ -1,0 +1,64 @@
+import { newsExportMessages as words } from '../export.messages';
+import { EXPORT_FILE, FRAMES_TYPE, refusedAnswer } from '../export.schema';
+import { readFrames } from './read-frames';
+
+/** How far a file is. */
+export type Step = { kind: 'waiting' } | { kind: 'making'; done: number };
+/** A file that is whole. */
+export type Taken = { file: Blob; name: string };
+
+/** Why a file did not come, in words. */
+class ExportFailure extends Error {
+  override name = 'ExportFailure';
+}
+
+const BUSY = 503;
+/** Where the server does not say when to come again, in seconds. */
+const RETRY_SECONDS = 3;
+
+/**
+ * Fetches a file with news of how far it is; waits and asks again while others take theirs.
+ *
+ * @param query the form's parameters
+ * @throws ExportFailure with words for the reader; whatever `fetch` throws when it is ended by the signal
+ */
+export async function takeExport(query: string, signal: AbortSignal, tell: (step: Step) => void): Promise<Taken> {
+  for (;;) {
+    const reply = await fetch(`${EXPORT_FILE}?${query}`, { headers: { Accept: FRAMES_TYPE }, signal });
+    if (reply.headers.get('content-type') === FRAMES_TYPE && reply.body) return collect(reply, reply.body, tell);
+    const refused = refusedAnswer.safeParse(await reply.json().catch(() => undefined));
+    if (reply.status !== BUSY) throw new ExportFailure(refused.data?.message ?? words['newsExport.broken'].th);
+    tell({ kind: 'waiting' });
+    await pause(Number(reply.headers.get('retry-after') ?? RETRY_SECONDS) * 1_000, signal);
+  }
+}
+
+async function collect(reply: Response, body: ReadableStream<Uint8Array>, tell: (step: Step) => void): Promise<Taken> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const text = new TextDecoder();
+  tell({ kind: 'making', done: 0 });
+  for await (const frame of readFrames(body)) {
+    if (frame.kind === 'bytes') parts.push(frame.body);
+    if (frame.kind === 'done') tell({ kind: 'making', done: Number(text.decode(frame.body)) });
+    if (frame.kind === 'failed') throw new ExportFailure(text.decode(frame.body));
+    if (frame.kind === 'end') {
+      return { file: new Blob(parts, { type: reply.headers.get('x-file-type') ?? '' }), name: nameOf(reply) };
+    }
+  }
+  throw new ExportFailure(words['newsExport.broken'].th);
+}
+
+function nameOf({ headers }: Response): string {
+  const named = /filename\*=UTF-8''([^;]+)/.exec(headers.get('content-disposition') ?? '')?.[1];
+  return decodeURIComponent(named ?? 'news');
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((done, broken) => {
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      broken(signal.reason);
+    });
+  });
+}

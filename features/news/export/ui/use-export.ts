@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { newsExportMessages as words } from '../export.messages';
+import type { Step } from './take-export';
+
+/** The name of an error whose words are for the reader. */
+const EXPORT_FAILURE = 'ExportFailure';
+
+/** How a file stands that was asked for; what is ready can be saved again from its own address. */
+export type ExportState =
+  | { kind: 'idle' | 'cancelled' }
+  | Step
+  | { kind: 'ready'; href: string; name: string }
+  | { kind: 'failed'; message: string; retry: () => void };
+
+/** Takes a file out, one at a time. */
+export function useExport() {
+  const [state, setState] = useState<ExportState>({ kind: 'idle' });
+  const under = useRef<AbortController>(undefined);
+  const made = useRef<string>(undefined);
+  const forget = useCallback(() => {
+    if (made.current) URL.revokeObjectURL(made.current);
+    made.current = undefined;
+  }, []);
+  const start = useCallback(
+    async (query: string): Promise<void> => {
+      forget();
+      const left = new AbortController();
+      under.current = left;
+      setState({ kind: 'making', done: 0 });
+      try {
+        const { takeExport } = await import('./take-export');
+        const { file, name } = await takeExport(query, left.signal, setState);
+        const href = URL.createObjectURL(file);
+        made.current = href;
+        setState({ kind: 'ready', href, name });
+        save(href, name);
+      } catch (error) {
+        if (left.signal.aborted) return;
+        const isTold = error instanceof Error && error.name === EXPORT_FAILURE;
+        const message = isTold ? error.message : words['newsExport.broken'].th;
+        setState({ kind: 'failed', message, retry: () => void start(query) });
+      }
+    },
+    [forget],
+  );
+  const cancel = useCallback(() => {
+    under.current?.abort();
+    setState({ kind: 'cancelled' });
+  }, []);
+  useEffect(
+    () => () => {
+      under.current?.abort();
+      forget();
+    },
+    [forget],
+  );
+  return { state, start, cancel };
+}
+
+function save(href: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = href;
+  link.download = name;
+  link.click();
+}

@@ -1,0 +1,60 @@
+import { readZip, ZipWriter } from './zip.mjs';
+
+const BODY = 'word/document.xml';
+const LINKS = 'word/_rels/document.xml.rels';
+/** The paragraph of the empty document where the items go; see features/news/export/docx-shell.ts. */
+const MARK = '<w:p><w:pPr><w:pStyle w:val="PlaceOfItems"/></w:pPr></w:p>';
+const LINK_TYPE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink';
+
+const signs = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeXml = (text) => text.replace(/[&<>"]/g, (sign) => signs[sign]);
+
+const run = (text) => `<w:r><w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r>`;
+const paragraph = (style, inner) => `<w:p><w:pPr><w:pStyle w:val="${style}"/></w:pPr>${inner}</w:p>`;
+const link = (id, text) =>
+  `<w:hyperlink r:id="${id}" w:history="1"><w:r><w:rPr><w:rStyle w:val="Hyperlink"/></w:rPr><w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r></w:hyperlink>`;
+
+const styleOf = { text: 'BodyOfItem', heading: 'PartOfItem', item: 'EntryOfItem' };
+
+/**
+ * A Word document: styles, footer and head come as an empty document; items are written into it one after the other, and
+ * never stand in memory together.
+ *
+ * @param {{ shell: Uint8Array }} head
+ */
+export function openDocx({ shell }) {
+  const zip = new ZipWriter();
+  const parts = readZip(shell);
+  const [before = '', after = ''] = (parts.get(BODY) ?? '').split(MARK);
+  const links = [];
+  let month;
+  let begun = false;
+
+  const begin = () => {
+    begun = true;
+    const whole = [...parts].filter(([name]) => name !== BODY && name !== LINKS);
+    return [...whole.map(([name, text]) => zip.add(name, text)), zip.begin(BODY), zip.write(before)];
+  };
+  const draw = (row) => {
+    links.push(row.address);
+    const opening = row.month === month ? '' : paragraph('Heading2', run(row.month));
+    month = row.month;
+    const title = paragraph('Heading3', run(`${row.number}. `) + link(`item${links.length}`, row.topic));
+    const body = row.blocks.map(({ kind, text }) =>
+      paragraph(styleOf[kind], run(kind === 'item' ? `• ${text}` : text)),
+    );
+    return [opening, title, paragraph('FactsOfItem', run(row.facts)), ...body].join('');
+  };
+  return {
+    add: (rows) => Buffer.concat([...(begun ? [] : begin()), zip.write(rows.map(draw).join(''))]),
+    end: () => {
+      const opening = begun ? [] : begin();
+      const targets = links.map(
+        (target, index) =>
+          `<Relationship Id="item${index + 1}" Type="${LINK_TYPE}" Target="${escapeXml(target)}" TargetMode="External"/>`,
+      );
+      const known = (parts.get(LINKS) ?? '').replace('</Relationships>', () => `${targets.join('')}</Relationships>`);
+      return Buffer.concat([...opening, zip.write(after, true), zip.close(), zip.add(LINKS, known), zip.end()]);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { type FeedFormat, feedFormats } from './feeds.schema';
+import { filterParams } from './filter/filter.rules';
+import type { NewsFilter } from './filter/filter.schema';
+
+const files: Readonly<Record<FeedFormat, string>> = { rss: 'rss.xml', atom: 'atom.xml', json: 'feed.json' };
+
+/** What a program is told that it gets. */
+export const feedTypes: Readonly<Record<FeedFormat, string>> = {
+  rss: 'application/rss+xml',
+  atom: 'application/atom+xml',
+  json: 'application/feed+json',
+};
+
+/** The address of the feed of a filter, from the site's root. */
+export function feedHref(format: FeedFormat, filter: NewsFilter = {}): string {
+  return withQuery(`/feed/${files[format]}`, filterParams(filter));
+}
+
+/** The format that the last part of an address names; RSS where there is none. */
+export function readFeedFormat(file: string | undefined): FeedFormat | undefined {
+  return file === undefined ? 'rss' : feedFormats.find((format) => files[format] === file);
+}
+
+/** The page that shows what a filter finds, from the site's root. */
+export function filterPage(filter: NewsFilter): string {
+  const { categoryId, organisationId, section, ...rest } = filter;
+  const parts = [categoryId, organisationId, section, ...Object.values(rest)].filter((part) => part !== undefined);
+  if (parts.length === 0) return '/';
+  if (parts.length > 1) return withQuery('/search/', filterParams(filter));
+  if (categoryId !== undefined) return `/news_group/?news_type=${categoryId}`;
+  if (organisationId !== undefined) return `/organisations/${organisationId}/`;
+  if (section === 'lifestyle') return '/lifeStyle/';
+  return section === 'news' ? '/news_group/' : withQuery('/search/', filterParams(filter));
+}
+
+const withQuery = (path: string, params: URLSearchParams): string => (params.size === 0 ? path : `${path}?${params}`);

@@ -1,0 +1,48 @@
+import { filterParams, nameFilter, readNewsFilter, searchTerms } from './filter.rules';
+
+describe('a filter in an address', () => {
+  test('is read and written alike', () => {
+    const address =
+      'search=%E0%B8%97%E0%B8%B8%E0%B8%99&news_type=3&organisation=5&year=2568&from=2025-10-01&to=2025-10-31';
+    const filter = readNewsFilter(Object.fromEntries(new URLSearchParams(address)));
+    expect(filter).toEqual({
+      search: 'ทุน',
+      categoryId: 3,
+      organisationId: 5,
+      year: 2568,
+      from: '2025-10-01',
+      to: '2025-10-31',
+    });
+    expect(filterParams(filter).toString()).toBe(address);
+  });
+
+  test('leaves out what is forged', () => {
+    const forged = {
+      search: ' \u0000 ',
+      news_type: '1 OR 1=1',
+      organisation: '-1',
+      year: '99999',
+      from: '2025-02-30',
+      section: 'x',
+    };
+    expect(readNewsFilter(forged)).toEqual({});
+  });
+
+  test('takes days as a person types them', () => {
+    expect(readNewsFilter({ from: '1/10/2568' }).from).toBe('2025-10-01');
+  });
+});
+
+test('a search is split at spaces; what stands in quotes stays whole, and each word counts once', () => {
+  expect(searchTerms('ทุน  "เรียน ดี" ทุน วท.๒')).toEqual(['ทุน', 'เรียน ดี', 'วท.2']);
+  expect(searchTerms('"')).toEqual([]);
+  expect(searchTerms('ก ข ค ง จ ฉ ช ซ ฌ ญ')).toHaveLength(8);
+});
+
+test('a filter says in Thai what it is about', () => {
+  expect(nameFilter({}, {})).toBe('ข่าวทั้งหมด');
+  expect(nameFilter({ search: '{name} {search}' }, { province: "$& $'" })).toBe("ค้นหา “{name} {search}” · จังหวัด$& $'");
+  expect(nameFilter({ search: '$&ทุน', categoryId: 3, from: '2025-10-01' }, { category: 'ทุนการศึกษา' })).toBe(
+    'ค้นหา “$&ทุน” · ทุนการศึกษา · ตั้งแต่ 01/10/2568',
+  );
+});

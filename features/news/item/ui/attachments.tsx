@@ -1,0 +1,31 @@
+import { Icon } from '@/components/ui/icon';
+import { formatBytes } from '@/lib/time/format';
+import type { NewsItem } from '../../news.schema';
+
+/** The agency's orders and forms that come with an item, with type and size. */
+export function Attachments({ files }: { files: NewsItem['attachments'] }) {
+  if (files.length === 0) return null;
+  return (
+    <section aria-labelledby="attachments" className="mt-10 max-w-read">
+      <h2 id="attachments" className="mb-2 text-lg">
+        เอกสารแนบ
+      </h2>
+      <ul className="border-line border-t">
+        {files.map((file) => (
+          <li key={file.url} className="border-line border-b">
+            <a href={file.url} download className="flex items-center gap-3 py-3 font-normal text-sm hover:text-link">
+              <Icon name="file-text" className="size-5 shrink-0 text-gold-700" />
+              <span className="min-w-0 grow">{file.title}</span>
+              <span className="tabular shrink-0 text-ink-3 text-xs">
+                {extensionOf(file.url)} · {formatBytes(file.bytes)}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Our own files end in their type; behind it a preview's key may stand. */
+const extensionOf = (url: string): string => /\.([a-z0-9]+)(?:\?|$)/.exec(url)?.[1]?.toUpperCase() ?? '';

@@ -1,0 +1,23 @@
+import { formatDate, formatTime } from '@/lib/time/format';
+import type { NewsItem } from '../../news.schema';
+
+/** What was put right after publication, and when. */
+export function Corrections({ notes }: { notes: NewsItem['corrections'] }) {
+  if (notes.length === 0) return null;
+  return (
+    <section
+      aria-label="การแก้ไขข่าว"
+      className="my-6 max-w-read rounded-sm border-gold-500 border-s-3 bg-gold-100 px-5 py-3 font-normal text-sm"
+    >
+      {notes.map(({ note, at }) => (
+        <p key={at}>
+          แก้ไขเมื่อ{' '}
+          <time dateTime={at}>
+            {formatDate(new Date(at))} เวลา {formatTime(new Date(at))}
+          </time>{' '}
+          — {note}
+        </p>
+      ))}
+    </section>
+  );
+}

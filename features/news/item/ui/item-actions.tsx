@@ -1,0 +1,55 @@
+'use client';
+
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
+import { formatCount } from '@/lib/time/format';
+import { SharePanel } from '../../share/ui/share-panel';
+import { useSaving } from '../../ui/use-saving';
+
+const ReportDialog = lazy(() => import('../../ui/report-dialog').then((module) => ({ default: module.ReportDialog })));
+
+type Props = { id: number; topic: string; href: string; siteUrl: string; shares: number };
+
+/** What a reader can do with the item on its page. Sharing works without script: the browser opens the panel of links. */
+export function ItemActions({ id, topic, href, siteUrl, shares }: Props) {
+  const [count, setCount] = useState(shares);
+  const [report, setReport] = useState<'open' | 'closed'>();
+  const { bookmarked, later, toggleBookmark, keepForLater } = useSaving(id);
+  return (
+    <div className="my-6 flex flex-wrap items-center gap-2 border-line border-y py-3 print:hidden">
+      <Button size="sm" popoverTarget="share-panel" aria-label={`แชร์ข่าวนี้ แชร์แล้ว ${count} ครั้ง`}>
+        <Icon name="share-2" className="size-4.5" />
+        แชร์ <span className="tabular font-strong">{formatCount(count)}</span>
+      </Button>
+      <SharePanel
+        panelId="share-panel"
+        item={{ id, topic, href }}
+        siteUrl={siteUrl}
+        onShared={() => setCount((now) => now + 1)}
+      />
+      <Button size="sm" aria-pressed={bookmarked} onClick={toggleBookmark} className="noscript:hidden">
+        <Icon name="bookmark" className={bookmarked ? 'icon-full size-4.5 text-gold-500' : 'size-4.5'} />
+        บันทึก
+      </Button>
+      <Button size="sm" onClick={keepForLater} className="noscript:hidden">
+        <Icon name="clock" className={later ? 'size-4.5 text-gold-500' : 'size-4.5'} />
+        อ่านภายหลัง
+      </Button>
+      <span className="ms-auto flex noscript:hidden">
+        <IconButton label="พิมพ์ข่าวนี้" onClick={() => window.print()}>
+          <Icon name="printer" className="size-5" />
+        </IconButton>
+        <IconButton label="รายงานข่าวนี้" onClick={() => setReport('open')}>
+          <Icon name="flag" className="size-5" />
+        </IconButton>
+      </span>
+      {report && (
+        <Suspense>
+          <ReportDialog open={report === 'open'} onClose={() => setReport('closed')} id={id} topic={topic} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { UpdatedAt } from '@/components/ui/page/updated-at';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { Still } from '@/components/ui/still/still';
+import { listHrefOf, newsHref } from '../../news.rules';
+import type { NewsCard, NewsItem } from '../../news.schema';
+import { NewsRow } from '../../ui/news-row';
+import { ItemActions } from './item-actions';
+import { ItemBody } from './item-body';
+import { ItemHeader } from './item-header';
+import { Neighbours } from './neighbours';
+import { PrintedFrom } from './printed-from';
+import { ReadCounter } from './read-counter';
+
+type Around = { newer: NewsCard | undefined; older: NewsCard | undefined; related: NewsCard[] };
+type Props = {
+  item: NewsItem;
+  around: Around;
+  siteUrl: string;
+  /** Drawn for who writes or approves: nothing is counted or shared, and a key may open the pictures. */
+  preview?: { pictureQuery?: string };
+};
+
+/** One item on its own page. */
+export function ItemView({ item, around, siteUrl, preview }: Props) {
+  return (
+    <div data-item-category={item.category.id} className="page py-8">
+      <article className="mx-auto max-w-read">
+        <Still as="header" className="max-w-read">
+          <ItemHeader item={item} />
+        </Still>
+        {!preview && <ReadCounter id={item.id} />}
+        <ItemBody item={item} pictureQuery={preview?.pictureQuery}>
+          <div inert={preview !== undefined}>
+            <ItemActions id={item.id} topic={item.topic} href={newsHref(item)} siteUrl={siteUrl} shares={item.shares} />
+          </div>
+        </ItemBody>
+        <PrintedFrom address={`${siteUrl}${newsHref(item)}`} />
+        <Still>
+          <UpdatedAt dates={[item.publishedAt, ...item.corrections.map(({ at }) => at)].map((at) => new Date(at))} />
+          <Neighbours newer={around.newer} older={around.older} />
+        </Still>
+      </article>
+      <Still>
+        <Related item={item} cards={around.related} />
+      </Still>
+    </div>
+  );
+}
+
+function Related({ item, cards }: { item: NewsItem; cards: readonly NewsCard[] }) {
+  if (cards.length === 0) return null;
+  return (
+    <section aria-labelledby="related" className="mt-14 print:hidden">
+      <SectionHeading
+        id="related"
+        more={{ href: listHrefOf(item), text: 'ดูทั้งหมด', label: `ดูข่าวทั้งหมดใน${item.category.name}` }}
+      >
+        ข่าวที่เกี่ยวข้อง
+      </SectionHeading>
+      <div className="grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-2">
+        {cards.map((card) => (
+          <NewsRow key={card.id} card={card} />
+        ))}
+      </div>
+    </section>
+  );
+}

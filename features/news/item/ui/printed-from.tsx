@@ -1,0 +1,25 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { fillIn, formatLongDate } from '@/lib/time/format';
+import { newsMessages } from '../../news.messages';
+
+/** On paper only: where the item stands, and when it was printed. */
+export function PrintedFrom({ address }: { address: string }) {
+  const when = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const tell = () => {
+      if (when.current) {
+        when.current.textContent = newsMessages['news.printedAt'].th.replace('{date}', formatLongDate(new Date()));
+      }
+    };
+    addEventListener('beforeprint', tell);
+    return () => removeEventListener('beforeprint', tell);
+  }, []);
+  return (
+    <p className="printed-from hidden print:block">
+      {fillIn(newsMessages['news.printedFrom'].th, { address })}
+      <span ref={when} />
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useEffect } from 'react';
+import { formatCount, formatNumber } from '@/lib/time/format';
+import { newsMessages } from '../../news.messages';
+import { sendRead } from '../../ui/calls';
+
+/** Counts this reading once the page is really looked at, not when it is only loaded ahead, and writes the new count into its head. */
+export function ReadCounter({ id }: { id: number }) {
+  useEffect(() => {
+    const stop = new AbortController();
+    const countWhenSeen = () => {
+      if (document.visibilityState !== 'visible' || Reflect.get(document, 'prerendering') === true) return;
+      stop.abort();
+      void sendRead(id).then((now) => now !== undefined && show(now));
+    };
+    document.addEventListener('visibilitychange', countWhenSeen, { signal: stop.signal });
+    document.addEventListener('prerenderingchange', countWhenSeen, { signal: stop.signal });
+    countWhenSeen();
+    return () => stop.abort();
+  }, [id]);
+  return null;
+}
+
+function show(count: number): void {
+  const place = document.querySelector<HTMLElement>('[data-reads]');
+  const figure = place?.querySelector('data');
+  if (!place || !figure) return;
+  place.title = newsMessages['news.reads'].th.replace('{count}', formatNumber(count));
+  figure.value = String(count);
+  figure.textContent = formatCount(count);
+}

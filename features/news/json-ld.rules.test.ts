@@ -1,0 +1,52 @@
+import { db } from '@/lib/db/db';
+import { readFrame } from '@/lib/site/queries';
+import { aNews, aStoredPicture } from '@/testing/builders';
+import { articleShape, crumbShape, siteShape } from '@/testing/structured-data';
+import { articleData, crumbData, siteData } from './json-ld.rules';
+import { findPublicNews } from './news.queries';
+
+const SITE = 'https://news.example.go.th';
+/** As a program reads it, without what is undefined. */
+const asJson = (data: object): unknown => JSON.parse(JSON.stringify(data));
+
+async function articleOf(id: number) {
+  const [item, frame] = await Promise.all([findPublicNews(id), readFrame()]);
+  if (!item) throw new Error('not public');
+  return articleShape.parse(asJson(articleData(item, frame, SITE)));
+}
+
+test('an item with a cover is a whole article', async () => {
+  const cover = await aStoredPicture();
+  const { id } = await aNews({ coverId: cover.id, topic: 'น้ำ'.repeat(100) });
+  const article = await articleOf(id);
+  expect(article.image).toEqual([`${SITE}/media/${cover.hash}-1600.webp`]);
+  expect(article.mainEntityOfPage).toBe(`${SITE}/readnews/news/?news_id=${id}`);
+  expect(article.headline).toMatch(/^(น้ำ)+…$/);
+  expect(article.correction).toEqual([]);
+});
+
+test('one without a cover has a drawn picture, and corrections are told', async () => {
+  const { id } = await aNews();
+  await db.newsCorrection.create({ data: { newsId: id, note: 'แก้ชื่อวิทยาลัย', at: new Date('2026-01-02T03:04:05Z') } });
+  const article = await articleOf(id);
+  expect(article.image).toEqual([expect.stringMatching(new RegExp(`^${SITE}/opengraph/${id}\\.png\\?v=[0-9a-z]+$`))]);
+  expect(article.correction).toMatchObject([{ text: 'แก้ชื่อวิทยาลัย', datePublished: '2026-01-02T10:04:05+07:00' }]);
+});
+
+test('an item that waited for its hour was not changed before it was published', async () => {
+  const item = await aNews({ publishAt: new Date(Date.now() - 1_000) });
+  await db.news.update({ where: { id: item.id }, data: { updatedAt: new Date(Date.now() - 86_400_000) } });
+  const article = await articleOf(item.id);
+  expect(article.dateModified).toBe(article.datePublished);
+});
+
+test('the way to a page and the site itself are whole', async () => {
+  crumbShape.parse(asJson(crumbData([{ label: 'ข่าว', href: '/news_group/' }, { label: 'เรื่อง' }], SITE)));
+  const frame = await readFrame();
+  const social = [
+    { kind: 'page', label: 'p', target: 'https://example.org/p' },
+    { kind: 'email', label: 'e', target: 'mailto:a@example.org' },
+  ] as const;
+  const [organisation] = siteShape.parse(asJson(siteData({ ...frame, social: [...social] }, SITE)));
+  expect(organisation.sameAs).toEqual(['https://example.org/p']);
+});

@@ -1,0 +1,119 @@
+import type { BreadcrumbList, NewsArticle, NewsMediaOrganization, WebSite, WithContext } from 'schema-dts';
+import { siteMessages } from '@/lib/site/messages';
+import type { SiteFrame } from '@/lib/site/schema';
+import { excerpt, isoWithOffset } from '@/lib/time/format';
+import { itemPicture } from './link-preview.rules';
+import { newsHref } from './news.rules';
+import { DEFAULT_AUTHOR, type NewsItem } from './news.schema';
+
+const CONTEXT = 'https://schema.org';
+/** Characters of a headline that search engines take. */
+const HEADLINE_LENGTH = 110;
+/** Stands for the publisher where no logo was uploaded. */
+const DRAWN_LOGO = '/apple-icon.png';
+
+export type Crumb = { label: string; href?: string };
+type Publisher = Pick<SiteFrame, 'site' | 'logo'>;
+
+const absolute = (siteUrl: string) => (path: string) => new URL(path, siteUrl).href;
+
+/** An item as search engines read it. */
+export function articleData(item: NewsItem, publisher: Publisher, siteUrl: string): WithContext<NewsArticle> {
+  const whole = absolute(siteUrl);
+  const url = whole(newsHref(item));
+  const pictures = [item.cover, ...item.pictures].flatMap((picture) => (picture ? [picture.src] : []));
+  const images = item.cover ? pictures : [itemPicture(item, publisher.site).url, ...pictures];
+  const modified = [item.publishedAt, item.updatedAt].sort().at(-1) ?? item.updatedAt;
+  return {
+    '@context': CONTEXT,
+    '@type': 'NewsArticle',
+    '@id': url,
+    url,
+    mainEntityOfPage: url,
+    headline: excerpt(item.topic, HEADLINE_LENGTH - 1),
+    description: item.excerpt,
+    image: images.map(whole),
+    datePublished: isoWithOffset(new Date(item.publishedAt)),
+    dateModified: isoWithOffset(new Date(modified)),
+    inLanguage: 'th',
+    isAccessibleForFree: true,
+    articleSection: item.category.name,
+    author: authorOf(item, publisher, siteUrl),
+    publisher: organisationData(publisher, siteUrl),
+    correction: item.corrections.map(({ note, at }) => ({
+      '@type': 'CorrectionComment',
+      text: note,
+      datePublished: isoWithOffset(new Date(at)),
+    })),
+  };
+}
+
+function authorOf(item: NewsItem, { site }: Publisher, siteUrl: string) {
+  const whole = absolute(siteUrl);
+  if (item.author === DEFAULT_AUTHOR) return { '@type': 'Organization', name: site.agency, url: whole('/') } as const;
+  const url = item.authorPage === undefined ? undefined : whole(`/organisations/${item.authorPage}/`);
+  return { '@type': 'Organization', name: item.author, url } as const;
+}
+
+function organisationData({ site, logo }: Publisher, siteUrl: string) {
+  const whole = absolute(siteUrl);
+  return {
+    '@type': 'NewsMediaOrganization',
+    '@id': whole('/#publisher'),
+    name: site.agency,
+    alternateName: [site.brand, site.brandEn],
+    url: whole('/'),
+    logo: { '@type': 'ImageObject', url: whole(logo ?? DRAWN_LOGO) },
+  } as const satisfies NewsMediaOrganization;
+}
+
+/** Who publishes the site, and how it is searched. */
+export function siteData(
+  frame: SiteFrame,
+  siteUrl: string,
+): [WithContext<NewsMediaOrganization>, WithContext<WebSite>] {
+  const whole = absolute(siteUrl);
+  const { site } = frame;
+  const accounts = frame.social.map(({ target }) => target).filter((target) => target.startsWith('https://'));
+  const search = {
+    target: whole('/search/?search={search_term_string}'),
+    'query-input': 'required name=search_term_string',
+  };
+  return [
+    {
+      '@context': CONTEXT,
+      ...organisationData(frame, siteUrl),
+      address: site.address || undefined,
+      telephone: site.phone || undefined,
+      email: site.email || undefined,
+      sameAs: accounts,
+    },
+    {
+      '@context': CONTEXT,
+      '@type': 'WebSite',
+      '@id': whole('/#site'),
+      name: site.brand,
+      alternateName: site.brandEn,
+      url: whole('/'),
+      inLanguage: 'th',
+      publisher: { '@id': whole('/#publisher') },
+      potentialAction: { '@type': 'SearchAction', ...search },
+    },
+  ];
+}
+
+/** The way from the home page to a page; the last crumb is the page itself. */
+export function crumbData(crumbs: readonly Crumb[], siteUrl: string): WithContext<BreadcrumbList> {
+  const whole = absolute(siteUrl);
+  const way: readonly Crumb[] = [{ label: siteMessages['menu.home'].th, href: '/' }, ...crumbs];
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: href === undefined ? undefined : whole(href),
+    })),
+  };
+}

@@ -1,0 +1,56 @@
+import { joinKey } from '@/lib/cache/cache-key';
+import type { SiteSettings } from '@/lib/site/schema';
+import { PICTURE_HEIGHT, PICTURE_WIDTH, type PictureFacts, type PreviewPicture } from './link-preview.schema';
+import type { NewsCard } from './news.schema';
+
+/** Changes with the drawing itself, so that pictures of before are made anew. */
+const DRAWING = 1;
+/** The colours of the masthead. */
+const SITE_COLOR = '#9a3412';
+const SITE_COLOR_DEEP = '#74101f';
+
+type Site = Pick<SiteSettings, 'agency' | 'brand' | 'brandEn'>;
+
+/** What the picture of an item without a cover shows. */
+export const itemFacts = (item: Pick<NewsCard, 'topic' | 'category'>, { agency }: Site): PictureFacts => ({
+  headline: item.topic,
+  category: item.category.name,
+  agency,
+  color: item.category.color,
+  colorDeep: item.category.colorDeep,
+});
+
+/** What the picture of every other page shows. */
+export const siteFacts = ({ agency, brand, brandEn }: Site): PictureFacts => ({
+  headline: brand,
+  category: brandEn,
+  agency,
+  color: SITE_COLOR,
+  colorDeep: SITE_COLOR_DEEP,
+});
+
+/** The picture of an item without a cover. */
+export const itemPicture = (item: Pick<NewsCard, 'id' | 'topic' | 'category'>, site: Site): PreviewPicture =>
+  pictureOf(String(item.id), itemFacts(item, site), item.topic);
+
+/** The picture of every page that has none of its own. */
+export const sitePicture = (site: Site): PreviewPicture => pictureOf('site', siteFacts(site), site.brand);
+
+const pictureOf = (name: string, facts: PictureFacts, alt: string): PreviewPicture => ({
+  url: `/opengraph/${name}.png?v=${versionOf(facts)}`,
+  width: PICTURE_WIDTH,
+  height: PICTURE_HEIGHT,
+  alt,
+});
+
+/** Names what a picture shows: another headline or colour has another address. FNV-1a, twice, as it also runs in browsers. */
+export function versionOf({ headline, category, agency, color, colorDeep }: PictureFacts): string {
+  const text = joinKey(DRAWING, headline, category, agency, color, colorDeep);
+  return [0x811c9dc5, 0x050c5d1f].map((seed) => hash(text, seed).toString(36).padStart(7, '0')).join('');
+}
+
+function hash(text: string, seed: number): number {
+  let sum = seed;
+  for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
+  return sum >>> 0;
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import clsx from 'clsx';
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { ErrorState } from '@/components/ui/error-state';
+import { Pagination } from '@/components/ui/pagination';
+import { formatNumber } from '@/lib/time/format';
+import { newsMessages } from '../../news.messages';
+import { change, inTextsHref, type ListChoice, listHref, listQuestion } from '../list.rules';
+import type { NewsListAnswer, NewsListPlace } from '../list.schema';
+import { forgetLists } from './kept-lists';
+import { ListControls } from './list-controls';
+import { ListResults } from './list-results';
+import { RefreshSwitch, useAutoRefresh } from './refresh-switch';
+import { useChoice } from './use-choice';
+import { useNewItems } from './use-new-items';
+import { useNewsList } from './use-news-list';
+
+type Props = { place: NewsListPlace; initialChoice: ListChoice; initial: NewsListAnswer };
+
+/** A list of news: with script it changes in place and tells of newer items, without it every control is a link or a form. */
+export function NewsList({ place, initialChoice, initial }: Props) {
+  const { choice, choose } = useChoice(place, initialChoice);
+  const question = listQuestion(place, choice);
+  const { data, error, isAsking, askAgain } = useNewsList(question, initial);
+  const showsNewest = Object.keys(initialChoice).length === 0;
+  const news = useNewItems(listQuestion(place), showsNewest ? initial.items : [], useAutoRefresh());
+  const top = useRef<HTMLParagraphElement>(null);
+  const turned = useRef(false);
+  const toPage = (page: number) => {
+    turned.current = true;
+    choose({ page: String(page) });
+  };
+  useEffect(() => {
+    if (!turned.current || isAsking) return;
+    turned.current = false;
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ block: 'start' });
+  }, [isAsking]);
+  const showNew = () => {
+    forgetLists();
+    news.clear();
+    choose('nothing');
+    askAgain();
+  };
+  return (
+    <>
+      <ListControls place={place} choice={choice} onChoose={choose} />
+      <div className="mt-4 mb-6 flex min-h-10 flex-wrap items-center justify-between gap-x-4 border-line border-b pb-2">
+        <p
+          ref={top}
+          tabIndex={-1}
+          role="status"
+          className="tabular scroll-mt-4 font-normal text-ink-2 text-sm outline-none"
+        >
+          {summary(data)}
+        </p>
+        {choice.search && (
+          <a
+            href={inTextsHref(place, choice.search)}
+            className="inline-flex min-h-10 items-center font-normal text-link text-sm underline"
+          >
+            {newsMessages['news.inTexts'].th}
+          </a>
+        )}
+        <RefreshSwitch />
+      </div>
+      {news.count > 0 && (
+        <p role="status" className="sticky top-3 z-20 mb-4 flex justify-center">
+          <Button look="primary" size="sm" onClick={showNew}>
+            ข่าวใหม่ {news.count} รายการ
+          </Button>
+        </p>
+      )}
+      {error && (
+        <div className="mb-6">
+          <ErrorState message={`${newsMessages['news.loadFailed'].th} (${error.message})`} onRetry={() => askAgain()} />
+        </div>
+      )}
+      <div aria-busy={isAsking} className={clsx('transition-opacity', isAsking && 'opacity-60')}>
+        <ListResults answer={data} place={place} choice={choice} />
+      </div>
+      <div className="mt-10">
+        <Pagination
+          page={data.page}
+          pages={data.pages}
+          hrefOf={(page) => listHref(place, change(choice, { page: String(page) }))}
+          onPick={toPage}
+        />
+      </div>
+    </>
+  );
+}
+
+function summary({ total, page, pages }: NewsListAnswer): string {
+  return `${formatNumber(total)} ข่าว${pages > 1 ? ` · หน้า ${formatNumber(page)} จาก ${formatNumber(pages)}` : ''}`;
+}

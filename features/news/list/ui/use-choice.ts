@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { change, type ListChoice, listHref, readChoice } from '../list.rules';
+import type { NewsListPlace } from '../list.schema';
+
+/** What a reader has chosen about a list; it lives in the address, and back and forward bring it back. */
+export function useChoice(place: NewsListPlace, initial: ListChoice) {
+  const [choice, setChoice] = useState(initial);
+  useEffect(() => {
+    const follow = () => setChoice(readChoice(new URLSearchParams(location.search)));
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
+  const choose = (changed: ListChoice | 'nothing') => {
+    const next = changed === 'nothing' ? {} : change(choice, changed);
+    const address = listHref(place, next);
+    if (address !== listHref(place, choice)) history.pushState(null, '', address);
+    setChoice(next);
+  };
+  return { choice, choose };
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { showLoading } from '@/components/ui/page/loading';
+import { toast } from '@/components/ui/toast';
+import { newsMessages } from '../../news.messages';
+import type { NewsListAnswer } from '../list.schema';
+import { askList, keepList } from './kept-lists';
+
+/** What is shown, to which question it is the answer, and the how many-th asking of it. */
+type Shown = { question: string; asking: number; answer: NewsListAnswer; error?: Error };
+
+/**
+ * The list a question asks for. The server's own answer is the first; a list already fetched is shown without a request
+ * while it is fresh. The last answer stays until the next is there.
+ */
+export function useNewsList(question: string, initial: NewsListAnswer) {
+  const [asking, setAsking] = useState(0);
+  const [shown, setShown] = useState<Shown>(() => {
+    if (typeof window !== 'undefined') keepList(question, initial);
+    return { question, asking, answer: initial };
+  });
+  const isAsking = shown.question !== question || shown.asking !== asking;
+  useEffect(() => (isAsking ? showLoading() : undefined), [isAsking]);
+  useEffect(() => {
+    if (!isAsking) return;
+    let isWanted = true;
+    askList(question).then(
+      (answer) => isWanted && setShown({ question, asking, answer }),
+      (error: Error) => {
+        if (!isWanted) return;
+        toast(newsMessages['news.loadFailed'].th, { kind: 'bad' });
+        setShown(({ answer }) => ({ question, asking, answer, error }));
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [question, asking, isAsking]);
+  const error = shown.question === question ? shown.error : undefined;
+  return { data: shown.answer, error, isAsking, askAgain: () => setAsking(asking + 1) };
+}

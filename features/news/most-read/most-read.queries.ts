@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { joinKey } from '@/lib/cache/cache-key';
+import { db } from '@/lib/db/db';
+import { Prisma } from '@/lib/prisma/client';
+import { shared } from '@/lib/process/shared';
+import { seen, tag } from '@/lib/request/context';
+import { currentTime } from '@/lib/time/current-time';
+import { isoWithOffset } from '@/lib/time/format';
+import { publicSql } from '../filter/filter.queries';
+import { listPublicCards } from '../news.queries';
+import type { MostReadChoice } from './most-read.rules';
+import { type Busy, MOST_READ_ITEMS, type ReadItem } from './most-read.schema';
+
+/** Items whose days are added up: those read most ever, and those read most in the last week. */
+const MOST_EVER = 300;
+const MOST_LATELY = 200;
+const LATELY_DAYS = 7;
+
+/** From so many day counts on, a week's sums are kept for a while instead of being made anew for each page. */
+const MANY_COUNTS = 20_000;
+const KEPT_MS = 60_000;
+
+const busyRow = z.object({ id: z.number(), reads: z.number(), counts: z.number() });
+const kept = shared('most-read.busiest', () => new Map<string, { rows: Busy[]; until: number }>());
+
+/**
+ * What was read most in the last seven days, of a category or of all, public or not, as a table `id, reads, counts` for a
+ * query. The sums may be a minute old where they are made of very many counts; `learn` is told of how many.
+ */
+export function readBusiest(categoryId: number | undefined, now: Date) {
+  const today = isoWithOffset(now).slice(0, 10);
+  const key = joinKey(categoryId, today);
+  const known = kept.get(key);
+  if (known && known.until > performance.now()) {
+    const [ids, reads] = [known.rows.map(({ id }) => id), known.rows.map((row) => row.reads)];
+    const sql = Prisma.sql`SELECT *, 0 AS counts FROM unnest(${ids}::int[], ${reads}::int[]) b (id, reads)`;
+    return { sql, learn: async () => {} };
+  }
+  const sql = busiestSql(categoryId, today);
+  const learn = async (counts: number) => {
+    if (counts > MANY_COUNTS) keep(key, z.array(busyRow).parse(await db.$queryRaw(sql)));
+  };
+  return { sql, learn };
+}
+
+function busiestSql(categoryId: number | undefined, today: string): Prisma.Sql {
+  const joined =
+    categoryId === undefined
+      ? Prisma.empty
+      : Prisma.sql`JOIN news_count c ON c.news_id = d.news_id AND c.category_id = ${categoryId}`;
+  return Prisma.sql`
+    SELECT d.news_id AS id, sum(d.reads)::int AS reads, (sum(count(*)) OVER ())::int AS counts FROM news_daily_count d ${joined}
+    WHERE d.day > ${today}::date - ${LATELY_DAYS}::int
+    GROUP BY d.news_id ORDER BY sum(d.reads) DESC, d.news_id DESC LIMIT ${MOST_LATELY}`;
+}
+
+function keep(key: string, rows: Busy[]): void {
+  const now = performance.now();
+  for (const [old, { until }] of kept) if (until <= now) kept.delete(old);
+  kept.set(key, { rows, until: now + KEPT_MS });
+}
+
+const readRows = z.array(z.object({ id: z.number(), reads: z.number(), counts: z.number() }));
+
+/**
+ * What readers opened most in a window. The days of all items would be millions of rows in a year, so only those of
+ * candidates are added up; an item that is missed has been read less than three hundred others.
+ */
+export async function listMostRead({ days, categoryId }: MostReadChoice, now = currentTime()): Promise<ReadItem[]> {
+  seen(tag.lists(categoryId), tag.categories);
+  const today = Prisma.sql`(${now}::timestamptz AT TIME ZONE 'Asia/Bangkok')::date`;
+  const all = categoryId === undefined;
+  const ofCategory = all ? Prisma.empty : Prisma.sql`WHERE c.category_id = ${categoryId}`;
+  const busiest = readBusiest(categoryId, now);
+  const rows = await db.$queryRaw`
+    WITH ever AS (
+      SELECT c.news_id FROM news_count c ${ofCategory} ORDER BY c.reads DESC, c.news_id DESC LIMIT ${MOST_EVER}
+    ), lately AS MATERIALIZED (
+      SELECT id AS news_id, counts FROM (${busiest.sql}) b
+    ), sums AS (
+      SELECT w.news_id, d.reads FROM (SELECT news_id FROM ever UNION SELECT news_id FROM lately) w CROSS JOIN LATERAL (
+        SELECT sum(reads)::int AS reads FROM news_daily_count WHERE news_id = w.news_id AND day > ${today} - ${days}::int) d
+      WHERE d.reads > 0
+    )
+    SELECT n.id, s.reads, COALESCE((SELECT max(counts) FROM lately), 0) AS counts FROM sums s JOIN news n ON n.id = s.news_id
+    WHERE ${publicSql(now)} ${all ? Prisma.sql`AND n.section = 'news'` : Prisma.empty}
+    ORDER BY s.reads DESC, n.id DESC LIMIT ${MOST_READ_ITEMS}`;
+  const found = readRows.parse(rows);
+  await busiest.learn(found[0]?.counts ?? 0);
+  const cards = new Map((await listPublicCards(found.map(({ id }) => id))).map((card) => [card.id, card]));
+  return found.flatMap(({ id, reads }) => {
+    const card = cards.get(id);
+    return card ? [{ card, reads }] : [];
+  });
+}

@@ -1,0 +1,87 @@
+import type { Prisma } from '@/lib/db/db';
+import { mediaUrl, toPicture } from '@/lib/files/picture.schema';
+import { drawnTarget } from '@/lib/http/safe-target';
+import { excerpt } from '@/lib/time/format';
+import { DEFAULT_AUTHOR, type NewsCard, type NewsEntry, type NewsItem } from './news.schema';
+
+export const cardColumns = {
+  id: true,
+  section: true,
+  topic: true,
+  summary: true,
+  publishAt: true,
+  videoLinks: true,
+  pinned: true,
+  coverAlt: true,
+  organisationId: true,
+  systemUserId: true,
+  collegeUserId: true,
+  category: { select: { id: true, name: true, color: true, colorDeep: true } },
+  organisation: { select: { name: true } },
+  cover: { select: { hash: true, extension: true, width: true, height: true, widths: true, color: true } },
+  count: { select: { reads: true, shares: true } },
+} as const satisfies Prisma.NewsSelect;
+
+export const entryColumns = { ...cardColumns, approveLevel: true } as const satisfies Prisma.NewsSelect;
+
+export const itemColumns = {
+  ...entryColumns,
+  organisation: { select: { name: true, status: true } },
+  detail: true,
+  updatedAt: true,
+  pictures: { select: { alt: true, decorative: true, media: cardColumns.cover }, orderBy: { position: 'asc' } },
+  attachments: {
+    select: { title: true, media: { select: { hash: true, extension: true, mimeType: true, bytes: true } } },
+    orderBy: { position: 'asc' },
+  },
+  corrections: { select: { note: true, at: true }, orderBy: { at: 'asc' } },
+} as const satisfies Prisma.NewsSelect;
+
+export type CardRow = Prisma.NewsGetPayload<{ select: typeof cardColumns }>;
+export type EntryRow = Prisma.NewsGetPayload<{ select: typeof entryColumns }> & { detail?: string };
+export type ItemRow = Prisma.NewsGetPayload<{ select: typeof itemColumns }>;
+
+/** A database row as a card: plain JSON. */
+export function toCard(row: CardRow): NewsCard {
+  const own = row.systemUserId !== null || row.collegeUserId !== null;
+  return {
+    id: row.id,
+    section: row.section,
+    category: row.category,
+    topic: row.topic,
+    excerpt: excerpt(row.summary),
+    author: own ? row.organisation.name : DEFAULT_AUTHOR,
+    organisationId: row.organisationId,
+    publishedAt: row.publishAt.toISOString(),
+    cover: row.cover ? toPicture(row.cover, row.coverAlt) : undefined,
+    videoLinks: row.videoLinks.filter(drawnTarget),
+    pinned: row.pinned,
+    reads: row.count?.reads ?? 0,
+    shares: row.count?.shares ?? 0,
+  };
+}
+
+/** A database row as an entry of the old calls' lists. */
+export function toEntry(row: EntryRow): NewsEntry {
+  const { summary, approveLevel, systemUserId, detail } = row;
+  return { ...toCard(row), summary, approveLevel, systemUserId, detail };
+}
+
+/** A database row as a whole item. */
+export function toItem(row: ItemRow): NewsItem {
+  const own = row.systemUserId !== null || row.collegeUserId !== null;
+  return {
+    ...toEntry(row),
+    authorPage: own && row.organisation.status === 'open' ? row.organisationId : undefined,
+    detail: row.detail,
+    updatedAt: row.updatedAt.toISOString(),
+    pictures: row.pictures.map(({ media, alt, decorative }) => toPicture(media, decorative ? '' : alt)),
+    attachments: row.attachments.map(({ title, media }) => ({
+      title,
+      url: mediaUrl(media),
+      mimeType: media.mimeType,
+      bytes: media.bytes,
+    })),
+    corrections: row.corrections.map(({ note, at }) => ({ note, at: at.toISOString() })),
+  };
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { id, text } from '@/lib/command/validation';
+import { picture } from '@/lib/files/picture.schema';
+
+export const newsId = z.union([id, z.undefined()], { error: 'news.idRequired' }).transform((value, context) => {
+  if (value !== undefined) return value;
+  context.addIssue({ code: 'custom', message: 'news.idRequired' });
+  return z.NEVER;
+});
+
+/** Shown where an item has no author of its own. */
+export const DEFAULT_AUTHOR = 'Admin';
+
+export const newsCard = z.object({
+  id: z.number(),
+  section: z.enum(['news', 'lifestyle']),
+  category: z.object({ id: z.number(), name: z.string(), color: z.string(), colorDeep: z.string() }),
+  topic: z.string(),
+  /** Plain text, at most 150 characters and an ellipsis. */
+  excerpt: z.string(),
+  author: z.string(),
+  organisationId: z.number(),
+  publishedAt: z.iso.datetime(),
+  cover: picture.optional(),
+  videoLinks: z.array(z.string()),
+  pinned: z.boolean(),
+  reads: z.number(),
+  shares: z.number(),
+});
+
+/** An item as lists show it; plain JSON, the same on the server and in the browser. */
+export type NewsCard = z.infer<typeof newsCard>;
+
+export const newsPage = z.object({ items: z.array(newsCard), total: z.number() });
+export type NewsPage = z.infer<typeof newsPage>;
+
+/** An item as the lists of the old calls need it: without its body, unless that was asked for. */
+export const newsEntry = newsCard.extend({
+  /** Plain text, at most 600 characters. */
+  summary: z.string(),
+  approveLevel: z.number(),
+  /** The author's, where the author has one. */
+  systemUserId: z.number().nullable(),
+  detail: z.string().optional(),
+});
+export type NewsEntry = z.infer<typeof newsEntry>;
+
+export const newsItem = newsEntry.extend({
+  /** The author's organisation, where readers can open its page. */
+  authorPage: z.number().optional(),
+  /** Sanitised HTML as it is stored; it is sanitised again on the way out. */
+  detail: z.string(),
+  updatedAt: z.iso.datetime(),
+  pictures: z.array(picture),
+  attachments: z.array(z.object({ title: z.string(), url: z.string(), mimeType: z.string(), bytes: z.number() })),
+  corrections: z.array(z.object({ note: z.string(), at: z.iso.datetime() })),
+});
+export type NewsItem = z.infer<typeof newsItem>;
+
+export const reportReasons = ['wrong', 'offensive', 'privacy', 'copyright', 'other'] as const;
+
+export const counted = z.object({ id: newsId });
+
+export const newsReport = z.object({
+  id: newsId,
+  reason: z.enum(reportReasons, { error: 'news.reportReasonRequired' }),
+  text: text(1_000).default(''),
+});

@@ -1,0 +1,29 @@
+import { db } from '@/lib/db/db';
+import { mediaUrl } from '@/lib/files/picture.schema';
+import { seen, tag } from '@/lib/request/context';
+import { isPublic } from './news.queries';
+
+export type NewsPicture = { id: number; newsId: number; url: string; alt: string; position: number };
+
+/** The pictures of a public item in order; none for an item that readers may not see. */
+export async function listPublicPictures(newsId: number): Promise<NewsPicture[]> {
+  seen(tag.news(newsId));
+  const rows = await db.newsPicture.findMany({
+    where: { newsId, news: isPublic() },
+    select: {
+      id: true,
+      position: true,
+      alt: true,
+      decorative: true,
+      media: { select: { hash: true, extension: true, widths: true } },
+    },
+    orderBy: { position: 'asc' },
+  });
+  return rows.map(({ id, position, alt, decorative, media }) => ({
+    id,
+    newsId,
+    url: mediaUrl(media, media.widths.at(-1)),
+    alt: decorative ? '' : alt,
+    position,
+  }));
+}

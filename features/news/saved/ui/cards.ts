@@ -1,0 +1,54 @@
+import type { NewsCard } from '../../news.schema';
+import { CARDS_KEY } from './saved-account';
+
+const ADDRESS = '/api/v1/news/by-ids';
+/** As many as one question may ask for. */
+const AT_ONCE = 100;
+
+/** A saved item's card by its id; `null` for one that readers see no more. */
+export type Cards = Readonly<Record<number, NewsCard | null>>;
+
+/** The cards that were seen last. */
+export function readCards(): Cards {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(CARDS_KEY) ?? '{}');
+    return kept instanceof Object ? { ...kept } : {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Asks for the cards of items and keeps them, without those of items that are in no list any more.
+ *
+ * @param ids those to ask for
+ * @param wanted all saved items
+ * @returns all cards that are known; undefined when they can't be had now
+ */
+export async function refreshCards(ids: readonly number[], wanted: readonly number[]): Promise<Cards | undefined> {
+  const found: Record<number, NewsCard | null> = {};
+  for (let start = 0; start < ids.length; start += AT_ONCE) {
+    const some = ids.slice(start, start + AT_ONCE);
+    const items = await askCards(some);
+    if (!items) return undefined;
+    for (const id of some) found[id] = items.find((item) => item.id === id) ?? null;
+  }
+  const known: Cards = { ...readCards(), ...found };
+  const cards = Object.fromEntries(wanted.flatMap((id) => (known[id] === undefined ? [] : [[id, known[id]]])));
+  keep(cards);
+  return cards;
+}
+
+async function askCards(ids: readonly number[]): Promise<NewsCard[] | undefined> {
+  const response = await fetch(`${ADDRESS}?ids=${ids.join(',')}`).catch(() => undefined);
+  const answer = response?.ok ? await response.json().catch(() => undefined) : undefined;
+  return Array.isArray(answer?.items) ? answer.items : undefined;
+}
+
+function keep(cards: Cards): void {
+  try {
+    localStorage.setItem(CARDS_KEY, JSON.stringify(cards));
+  } catch {
+    // Without room the lists still show what the server tells.
+  }
+}

@@ -1,0 +1,63 @@
+import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
+import { formatDate } from '@/lib/time/format';
+import type { NewsCard } from '../../news.schema';
+import { NewsRow } from '../../ui/news-row';
+import type { SavedEntry } from '../../ui/saved-lists';
+import { savedMessages as words } from '../saved.messages';
+
+/** Saved before times were kept; nobody is told a day of 1970. */
+const FIRST_KNOWN_MS = 946_684_800_000;
+
+type Props = {
+  entry: SavedEntry;
+  /** `null` for an item that readers see no more, undefined while it is not known. */
+  card: NewsCard | null | undefined;
+  /** Whether what is not known can't be had now. */
+  isAway: boolean;
+  isKept: boolean;
+  onRemove: () => void;
+};
+
+/** A saved item, whatever has become of it, and the way out of the list. */
+export function SavedRow({ entry, card, isAway, isKept, onRemove }: Props) {
+  const name = card?.topic ?? `ข่าวหมายเลข ${entry.id}`;
+  return (
+    <li className="flex items-start gap-2 border-line border-b py-4">
+      <div className="min-w-0 grow">
+        {card ? (
+          <NewsRow card={card} level={2} />
+        ) : (
+          <Bare id={entry.id} name={name} state={card === null ? 'withdrawn' : isAway ? 'unknown' : 'coming'} />
+        )}
+        <p className="tabular mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 font-normal text-ink-3 text-xs">
+          {entry.at > FIRST_KNOWN_MS && (
+            <span>
+              {words['saved.savedAt'].th} {formatDate(new Date(entry.at))}
+            </span>
+          )}
+          {isKept && card !== null && (
+            <span className="inline-flex items-center gap-1.5 text-ok">
+              <Icon name="cloud-check" className="size-4" />
+              {words['saved.keptOffline'].th}
+            </span>
+          )}
+        </p>
+      </div>
+      <IconButton label={`${words['saved.remove'].th} ${name}`} onClick={onRemove}>
+        <Icon name="x" className="size-4.5" />
+      </IconButton>
+    </li>
+  );
+}
+
+function Bare({ id, name, state }: { id: number; name: string; state: 'withdrawn' | 'unknown' | 'coming' }) {
+  return (
+    <div>
+      <h2 className="text-base">
+        {state === 'withdrawn' ? name : <a href={`/readnews/news/?news_id=${id}`}>{name}</a>}
+      </h2>
+      <p className="mt-1 font-normal text-ink-2 text-sm">{words[`saved.${state}`].th}</p>
+    </div>
+  );
+}

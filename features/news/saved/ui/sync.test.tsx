@@ -1,0 +1,156 @@
+import { readEntries, readOwnEntries, readSaved, setSaved } from '../../ui/saved-lists';
+import { keepAccount, readAccount } from './saved-account';
+import { syncSaved } from './sync';
+
+type Entry = { id: number; at: number };
+type Call = { method: string; body: { changes?: object[] } & Record<string, unknown> };
+
+/** Stands where the network is: answers like `/api/v1/saved`, or as a test says. */
+function answerWith(make: (call: Call) => { status: number; data?: object } | 'away'): Call[] {
+  const calls: Call[] = [];
+  Reflect.set(globalThis, 'fetch', async (_address: string, { method = 'GET', body }: RequestInit = {}) => {
+    const call = { method, body: typeof body === 'string' ? JSON.parse(body) : {} };
+    calls.push(call);
+    const answer = make(call);
+    if (answer === 'away') throw new TypeError('Failed to fetch');
+    const { status, data } = answer;
+    return { ok: status < 300, status, json: async () => ({ status: status < 300, data }) };
+  });
+  return calls;
+}
+const lists = (later: Entry[], bookmark: Entry[] = []) => ({
+  status: 200,
+  data: { lists: { later, bookmark }, lost: [] },
+});
+const signIn = (later: Entry[] = []) => keepAccount({ owner: 9, lists: { later, bookmark: [] }, waiting: [] });
+
+beforeEach(() => localStorage.clear());
+
+test('without an account nothing is asked', async () => {
+  const calls = answerWith(() => lists([]));
+  setSaved('later', 5, true);
+  await syncSaved();
+  expect(calls).toEqual([]);
+  expect(localStorage.getItem('readingList')).toBe('[5]');
+});
+
+test('what this browser had saved is merged into the account, and stays in the browser for later', async () => {
+  setSaved('later', 5, true, 100);
+  signIn();
+  const calls = answerWith(() =>
+    lists([
+      { id: 7, at: 200 },
+      { id: 5, at: 100 },
+    ]),
+  );
+  await syncSaved();
+  expect(calls).toMatchObject([{ method: 'PUT', body: { changes: [{ kind: 'later', id: 5, saved: true, at: 100 }] } }]);
+  expect(readSaved('later')).toEqual([7, 5]);
+  expect(readOwnEntries('later')).toEqual([{ id: 5, at: 100 }]);
+});
+
+test('one change at once is told as what it is', async () => {
+  signIn([{ id: 5, at: 1 }]);
+  const calls = answerWith(({ method }) =>
+    lists(
+      method === 'POST'
+        ? [
+            { id: 6, at: 2 },
+            { id: 5, at: 1 },
+          ]
+        : [],
+    ),
+  );
+  setSaved('later', 6, true);
+  await syncSaved();
+  setSaved('later', 5, false);
+  await syncSaved();
+  expect(calls.map(({ method, body }) => [method, body])).toEqual([
+    ['POST', { kind: 'later', id: 6 }],
+    ['DELETE', { kind: 'later', id: 5 }],
+  ]);
+  expect(readSaved('later')).toEqual([]);
+  expect(readAccount()?.waiting).toEqual([]);
+});
+
+test('without a network the change is seen at once, waits, and is told later', async () => {
+  signIn();
+  answerWith(() => 'away');
+  setSaved('later', 5, true, 100);
+  await syncSaved();
+  expect(readEntries('later')).toEqual([{ id: 5, at: 100 }]);
+  expect(readAccount()?.waiting).toHaveLength(1);
+  const calls = answerWith(() => lists([{ id: 5, at: 100 }]));
+  await syncSaved();
+  expect(calls).toMatchObject([{ method: 'PUT' }]);
+  expect(readAccount()?.waiting).toEqual([]);
+});
+
+test('what was removed elsewhere leaves this browser too', async () => {
+  setSaved('bookmark', 5, true, 100);
+  signIn();
+  answerWith(() => ({
+    status: 200,
+    data: { lists: { later: [], bookmark: [] }, lost: [{ kind: 'bookmark', id: 5 }] },
+  }));
+  await syncSaved();
+  expect(readSaved('bookmark')).toEqual([]);
+  expect(readOwnEntries('bookmark')).toEqual([]);
+});
+
+test('what was removed elsewhere since it was last seen leaves this browser with the first answer', async () => {
+  setSaved('bookmark', 5, true, 100);
+  setSaved('later', 5, true, 100);
+  keepAccount({ owner: 9, lists: { later: [{ id: 5, at: 100 }], bookmark: [{ id: 5, at: 100 }] }, waiting: [] });
+  const calls = answerWith(() => lists([{ id: 5, at: 100 }]));
+  await syncSaved();
+  expect(calls).toMatchObject([{ method: 'GET' }]);
+  expect(readOwnEntries('bookmark')).toEqual([]);
+  expect(readOwnEntries('later')).toEqual([{ id: 5, at: 100 }]);
+});
+
+test('what a member removes here does not come back out of the browser’s own list', async () => {
+  setSaved('later', 5, true, 100);
+  signIn([{ id: 5, at: 100 }]);
+  answerWith(() => lists([]));
+  setSaved('later', 5, false);
+  await syncSaved();
+  expect(localStorage.getItem('readingList')).toBe('[]');
+});
+
+test.each([401, 403])('an answer %d ends the account’s copy; what was saved without it stays', async (status) => {
+  setSaved('later', 5, true, 100);
+  signIn([{ id: 7, at: 200 }]);
+  answerWith(() => ({ status }));
+  await syncSaved();
+  expect(readAccount()).toBeUndefined();
+  expect(readSaved('later')).toEqual([5]);
+});
+
+test.each([404, 409, 422])('a change refused with %d is given up, once', async (status) => {
+  signIn([{ id: 7, at: 200 }]);
+  const calls = answerWith(({ method }) => (method === 'GET' ? lists([{ id: 7, at: 200 }]) : { status }));
+  setSaved('later', 8, true);
+  await syncSaved();
+  expect(calls.map(({ method }) => method)).toEqual(['POST', 'GET']);
+  expect(readSaved('later')).toEqual([7]);
+  expect(readAccount()?.waiting).toEqual([]);
+});
+
+test('a broken answer changes nothing', async () => {
+  signIn([{ id: 7, at: 200 }]);
+  answerWith(() => ({ status: 200, data: { lists: { later: 'none' } } }));
+  await syncSaved();
+  expect(readSaved('later')).toEqual([7]);
+});
+
+test('a list holds 500 and says when it is full; lists that others wrote wrongly are empty', () => {
+  localStorage.setItem('readingList', JSON.stringify(Array.from({ length: 500 }, (_, at) => at + 1)));
+  expect(setSaved('later', 501, true)).toBe('full');
+  expect(setSaved('later', 1, false)).toBe('done');
+  expect(setSaved('later', 501, true)).toBe('done');
+  expect(readSaved('later').at(0)).toBe(501);
+  localStorage.setItem('bookmarkedNews', '{"a"');
+  localStorage.setItem('accountSaved', '{"owner":1}');
+  expect(readSaved('bookmark')).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { readAllSaved, tellGone } from '../../offline/ui/keeping';
+import { listKeptItems } from '../../offline/ui/kept';
+import { readEntries, type SavedEntry, type SavedList, subscribeSaved } from '../../ui/saved-lists';
+import { type Cards, readCards, refreshCards } from './cards';
+import { readAccount } from './saved-account';
+import { syncSaved } from './sync';
+
+/** Pages are kept soon after they were saved; looked at again after this time, in milliseconds. */
+const LOOK_AGAIN_MS = 2_500;
+
+/** Everything the page of saved items shows of them; `failed` when the newest could not be had. */
+export function useSavedLists() {
+  const text = useSyncExternalStore(subscribeSaved, readText, () => undefined);
+  const [cards, setCards] = useState<Cards>({});
+  const [kept, setKept] = useState<ReadonlySet<number>>(new Set());
+  const [failed, setFailed] = useState(false);
+  const lookAtKept = useCallback(() => void listKeptItems().then(setKept), []);
+  const refresh = useCallback(async () => {
+    setCards(readCards());
+    await syncSaved();
+    const saved = readAllSaved();
+    const fresh = await refreshCards(saved, saved);
+    setFailed(fresh === undefined);
+    if (!fresh) return;
+    setCards(fresh);
+    tellGone(saved.filter((id) => fresh[id] === null));
+  }, []);
+  useEffect(() => {
+    const again = () => {
+      if (document.visibilityState === 'visible') void refresh();
+    };
+    addEventListener('online', again);
+    document.addEventListener('visibilitychange', again);
+    void refresh();
+    return () => {
+      removeEventListener('online', again);
+      document.removeEventListener('visibilitychange', again);
+    };
+  }, [refresh]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the lists is the reason to look again
+  useEffect(() => {
+    lookAtKept();
+    setCards(readCards());
+    const timer = setTimeout(() => {
+      lookAtKept();
+      setCards(readCards());
+    }, LOOK_AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [text, lookAtKept]);
+  const lists: Readonly<Record<SavedList, SavedEntry[]>> = {
+    later: text === undefined ? [] : readEntries('later'),
+    bookmark: text === undefined ? [] : readEntries('bookmark'),
+  };
+  const account = text === undefined ? undefined : readAccount();
+  return { isReady: text !== undefined, lists, account, cards, kept, failed };
+}
+
+/** Changes whenever a list does. */
+function readText(): string {
+  return JSON.stringify([readEntries('later'), readEntries('bookmark'), readAccount()?.waiting.length]);
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import type { MouseEvent, RefObject } from 'react';
+import { menuItemClass } from '@/components/ui/details-menu';
+import { Icon } from '@/components/ui/icon';
+import { readNewsScope, sendShare } from '../../ui/calls';
+import { closePopoverOf, Popover } from '../../ui/popover';
+import { confirm } from '../../ui/use-saving';
+import { shareTargets } from './share-targets';
+
+/** The window in which a share opens, in pixels. */
+const WINDOW = 'popup,noopener,width=600,height=400';
+
+type Props = {
+  panelId: string;
+  invoker?: RefObject<HTMLButtonElement | null>;
+  /** `href` from the site's root. */
+  item: { id: number; topic: string; href: string };
+  /** The site's own origin, where it is known before the script runs. */
+  siteUrl?: string;
+  onShared: () => void;
+};
+
+/** The six ways to share an item. The links work without script. */
+export function SharePanel({ panelId, invoker, item, siteUrl, onShared }: Props) {
+  const url = `${siteUrl ?? readNewsScope().siteUrl}${item.href}`;
+  const count = (element: Element, key: 'news.shared' | 'news.linkCopied') => {
+    closePopoverOf(element);
+    confirm(key);
+    onShared();
+    void sendShare(item.id);
+  };
+  const share = (event: MouseEvent<HTMLAnchorElement>, inWindow: boolean) => {
+    const { currentTarget } = event;
+    if (inWindow) {
+      event.preventDefault();
+      window.open(currentTarget.href, '_blank', WINDOW);
+    }
+    count(currentTarget, 'news.shared');
+  };
+  const copy = async (event: MouseEvent<HTMLButtonElement>) => {
+    const { currentTarget } = event;
+    const copied = await copyText(url);
+    if (copied) count(currentTarget, 'news.linkCopied');
+    else confirm('news.copyFailed', 'bad');
+  };
+  return (
+    <Popover panelId={panelId} invoker={invoker} label="แชร์ข่าวนี้">
+      {shareTargets.map(({ name, icon, window: inWindow, href }) => (
+        <li key={name}>
+          <a
+            href={href({ url, topic: item.topic })}
+            target={inWindow ? '_blank' : undefined}
+            rel="noopener noreferrer"
+            onClick={(event) => share(event, inWindow)}
+            className={menuItemClass}
+          >
+            <Icon name={icon} className="size-4.5" />
+            {name}
+          </a>
+        </li>
+      ))}
+      <li className="noscript:hidden">
+        <button type="button" onClick={copy} className={menuItemClass}>
+          <Icon name="link-2" className="size-4.5" />
+          คัดลอกลิงก์
+        </button>
+      </li>
+    </Popover>
+  );
+}
+
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

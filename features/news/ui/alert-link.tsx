@@ -1,0 +1,14 @@
+import { ChipLink } from '@/components/ui/chip';
+import { Icon } from '@/components/ui/icon';
+import { newsFilterMessages as words } from '../filter/filter.messages';
+import { alertHref } from '../filter/filter.rules';
+import type { NewsFilter } from '../filter/filter.schema';
+
+/** The way to get what a filter finds by e-mail. */
+export function AlertLink({ filter = {} }: { filter?: NewsFilter }) {
+  return (
+    <ChipLink href={alertHref(filter)} rel="nofollow">
+      <Icon name="mail" className="size-4" /> {words['newsFilter.alert'].th}
+    </ChipLink>
+  );
+}

@@ -1,0 +1,39 @@
+import { visitorId } from '@/lib/http/visitor-id';
+import { newsMessages } from '../news.messages';
+
+/** What `NewsScope` wrote into this page. */
+export function readNewsScope(): { apiKey: string; siteUrl: string } {
+  const scope = document.querySelector<HTMLElement>('[data-news-scope]');
+  return { apiKey: scope?.dataset.apiKey ?? '', siteUrl: scope?.dataset.siteUrl || location.origin };
+}
+
+/** Counts a reading; the count now, or undefined when it could not be counted, which is only logged. */
+export function sendRead(id: number): Promise<number | undefined> {
+  return send('/api/news.update.php', { news_id: id, news_countread: 1 }, 'news_countread', 'news.countFailed');
+}
+
+/** Counts a share; as `sendRead`. */
+export function sendShare(id: number): Promise<number | undefined> {
+  return send('/api/newsShareLink.update.php', { news_id: id }, 'news_Countshare', 'news.shareFailed');
+}
+
+type FailedKey = 'news.countFailed' | 'news.shareFailed';
+
+async function send(address: string, fields: object, answered: string, failed: FailedKey): Promise<number | undefined> {
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ApiKey: readNewsScope().apiKey, visitor: visitorId(), ...fields }),
+      keepalive: true,
+    });
+    const answer = await response.json();
+    if (!response.ok || answer?.data?.status !== true) throw new Error(answer?.message ?? `${response.status}`);
+    const count: unknown = answer.data[answered];
+    return typeof count === 'number' ? count : undefined;
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: a count that fails is told to developers only, readers are not bothered
+    console.error(newsMessages[failed].en, error);
+    return undefined;
+  }
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { lazy, type MouseEvent, Suspense, useId, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { iconButtonClass } from '@/components/ui/icon-button';
+import { formatCount } from '@/lib/time/format';
+import { useSaving } from './use-saving';
+
+const SharePanel = lazy(() => import('../share/ui/share-panel').then((module) => ({ default: module.SharePanel })));
+const CardMenu = lazy(() => import('./card-menu').then((module) => ({ default: module.CardMenu })));
+
+type Props = { id: number; topic: string; href: string; shares: number };
+type Panel = 'share' | 'menu';
+
+/** Share, bookmark and menu of a card. Their panels are loaded when first opened; afterwards the browser opens and closes them. */
+export function CardActions({ id, topic, href, shares }: Props) {
+  const [count, setCount] = useState(shares);
+  const [loaded, setLoaded] = useState<readonly Panel[]>([]);
+  const { bookmarked, toggleBookmark } = useSaving(id);
+  const buttons = { share: useRef<HTMLButtonElement>(null), menu: useRef<HTMLButtonElement>(null) };
+  const panelId = useId();
+  // Code that is already here draws and opens the panel within the press, which the browser would then close again.
+  const load = (panel: Panel) => (event: MouseEvent) => {
+    event.preventDefault();
+    setLoaded([...loaded, panel]);
+  };
+  const opens = (panel: Panel) =>
+    loaded.includes(panel)
+      ? { popoverTarget: `${panelId}${panel}` }
+      : { onClick: load(panel), 'aria-expanded': false, 'aria-haspopup': true };
+  return (
+    <div className="relative z-10 flex grow items-center noscript:hidden">
+      <button
+        ref={buttons.share}
+        type="button"
+        aria-label={`แชร์ข่าวนี้ แชร์แล้ว ${count} ครั้ง`}
+        title="แชร์"
+        {...opens('share')}
+        className="-ms-1.5 flex min-h-10 min-w-10 items-center gap-1.5 rounded-full px-1.5 hover:bg-sunken hover:text-ink"
+      >
+        <Icon name="share-2" className="size-4" />
+        {formatCount(count)}
+      </button>
+      <button
+        type="button"
+        aria-pressed={bookmarked}
+        aria-label="บันทึกข่าวนี้"
+        title={bookmarked ? 'นำออกจากรายการที่บันทึก' : 'บันทึกข่าวนี้'}
+        onClick={toggleBookmark}
+        className={iconButtonClass('plain', 'ms-auto')}
+      >
+        <Icon name="bookmark" className={bookmarked ? 'icon-full size-4.5 text-gold-500' : 'size-4.5'} />
+      </button>
+      <button
+        ref={buttons.menu}
+        type="button"
+        aria-label="ตัวเลือกเพิ่มเติม"
+        title="ตัวเลือกเพิ่มเติม"
+        {...opens('menu')}
+        className={iconButtonClass('plain', '-me-3')}
+      >
+        <Icon name="ellipsis-vertical" className="size-4.5" />
+      </button>
+      {loaded.includes('share') && (
+        <Suspense>
+          <SharePanel
+            panelId={`${panelId}share`}
+            invoker={buttons.share}
+            item={{ id, topic, href }}
+            onShared={() => setCount((now) => now + 1)}
+          />
+        </Suspense>
+      )}
+      {loaded.includes('menu') && (
+        <Suspense>
+          <CardMenu panelId={`${panelId}menu`} invoker={buttons.menu} id={id} topic={topic} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

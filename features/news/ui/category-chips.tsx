@@ -1,0 +1,28 @@
+import { ChipLink } from '@/components/ui/chip';
+import type { Category } from '../categories/categories.schema';
+
+type Props = {
+  label: string;
+  /** The name of the choice of all of them. */
+  everything: string;
+  categories: readonly Pick<Category, 'id' | 'name'>[];
+  chosen: number | undefined;
+  hrefOf: (categoryId: number | undefined) => string;
+};
+
+/** A page narrowed to one category, by links. */
+export function CategoryChips({ label, everything, categories, chosen, hrefOf }: Props) {
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-2">
+        {[{ id: undefined, name: everything }, ...categories].map(({ id, name }) => (
+          <li key={id ?? 'all'} className="max-w-full">
+            <ChipLink href={hrefOf(id)} aria-current={id === chosen ? 'page' : undefined}>
+              <span className="truncate">{name}</span>
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

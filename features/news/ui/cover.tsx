@@ -1,0 +1,44 @@
+import clsx from 'clsx';
+import type { NewsCard } from '../news.schema';
+import { DrawnPicture, drawnGround } from './drawn-picture';
+
+type Props = {
+  card: Pick<NewsCard, 'id' | 'cover' | 'category'>;
+  /** How wide the picture stands, as in an `img`'s `sizes`. */
+  sizes: string;
+  shape?: keyof typeof shapes;
+  /** The first picture of the page: fetched before everything else. */
+  first?: boolean;
+  className?: string;
+};
+
+const shapes = { lead: 'aspect-video', card: 'aspect-[16/10]', tall: 'aspect-[4/5]' } as const;
+
+/** An item's picture in a fixed shape: its colour until it is there, a drawn one where there is none or it fails to load. */
+export function Cover({ card: { id, cover, category }, sizes, shape = 'card', first = false, className }: Props) {
+  return (
+    <div
+      data-picture={category.name}
+      style={{ background: cover?.color ?? drawnGround(category.colorDeep, category.color) }}
+      className={clsx('relative overflow-hidden rounded-md', shapes[shape], className)}
+    >
+      {cover ? (
+        // biome-ignore lint/performance/noImgElement: our own files are already there in every width
+        <img
+          src={cover.src}
+          srcSet={cover.srcSet || undefined}
+          sizes={sizes}
+          width={cover.width}
+          height={cover.height}
+          alt={cover.alt}
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : undefined}
+          decoding={first ? 'sync' : 'async'}
+          className="absolute inset-0 size-full object-cover"
+        />
+      ) : (
+        <DrawnPicture name={category.name} seed={id} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { DetailsMenu, menuItemClass } from '@/components/ui/details-menu';
+import { Icon } from '@/components/ui/icon';
+import { feedsMessages as words } from '../feeds.messages';
+import { feedHref, feedTypes } from '../feeds.rules';
+import { feedFormats } from '../feeds.schema';
+import type { NewsFilter } from '../filter/filter.schema';
+
+/** The feeds of what a filter finds, with a word about what they are good for. */
+export function FeedLinks({ filter = {} }: { filter?: NewsFilter }) {
+  return (
+    <DetailsMenu
+      button={
+        <>
+          <Icon name="rss" className="size-4" /> {words['feeds.follow'].th}
+        </>
+      }
+      buttonClass="inline-flex min-h-10 cursor-pointer list-none items-center gap-2 rounded-full border border-line-strong px-4 py-1 font-normal text-sm transition-colors hover:bg-sunken"
+      align="start"
+      panelClass="w-72"
+    >
+      <p className="px-4 pb-2 font-normal text-ink-2 text-xs">{words['feeds.help'].th}</p>
+      {feedFormats.map((format) => (
+        <a key={format} href={feedHref(format, filter)} type={feedTypes[format]} className={menuItemClass}>
+          {words[`feeds.${format}`].th}
+        </a>
+      ))}
+    </DetailsMenu>
+  );
+}

@@ -1,0 +1,32 @@
+import { Icon } from '@/components/ui/icon';
+import { formatCount, formatDate } from '@/lib/time/format';
+
+/** The day of publication in the Buddhist era. */
+export function NewsDate({ at }: { at: string }) {
+  return (
+    <time dateTime={at} className="shrink-0">
+      {formatDate(new Date(at))}
+    </time>
+  );
+}
+
+/** How often an item was read. */
+export function ReadCount({ reads }: { reads: number }) {
+  return (
+    <span className="inline-flex shrink-0 items-center gap-1.5">
+      <Icon name="eye" className="size-4" />
+      <span className="sr-only">อ่าน</span> {formatCount(reads)} <span className="sr-only">ครั้ง</span>
+    </span>
+  );
+}
+
+/** Who wrote an item, cut where there is no room. */
+export function NewsAuthor({ author }: { author: string }) {
+  return (
+    <span className="inline-flex min-w-0 items-center gap-1.5">
+      <Icon name="building-2" className="size-4 shrink-0" />
+      <span className="sr-only">โดย</span>
+      <span className="truncate">{author}</span>
+    </span>
+  );
+}

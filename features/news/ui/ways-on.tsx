@@ -1,0 +1,23 @@
+import clsx from 'clsx';
+import { ChipLink } from '@/components/ui/chip';
+import { Icon } from '@/components/ui/icon';
+import { archiveMessages } from '../archive/archive.messages';
+import { archiveHref } from '../archive/archive.rules';
+import type { NewsFilter } from '../filter/filter.schema';
+import { AlertLink } from './alert-link';
+import { FeedLinks } from './feed-links';
+
+type Props = { filter?: NewsFilter; className?: string };
+
+/** How to stay with a list: its feeds, and what was published before, month by month. */
+export function WaysOn({ filter = {}, className }: Props) {
+  return (
+    <div className={clsx('flex flex-wrap gap-2 print:hidden', className)}>
+      <FeedLinks filter={filter} />
+      <AlertLink filter={filter} />
+      <ChipLink href={archiveHref({}, filter.categoryId)}>
+        <Icon name="archive" className="size-4" /> {archiveMessages['archive.title'].th}
+      </ChipLink>
+    </div>
+  );
+}

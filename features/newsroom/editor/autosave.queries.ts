@@ -1,0 +1,48 @@
+import type { Viewer } from '@/lib/auth/viewer';
+import { db, type Transaction } from '@/lib/db/db';
+import { currentMs } from '@/lib/time/current-time';
+import { storedContent } from '../item/content.schema';
+import { EDITING_SECONDS } from './autosave.schema';
+
+const NOBODY = -1;
+/** Unsaved items that are offered again. */
+const OFFERED = 10;
+
+/**
+ * What a viewer has typed and not saved, newest first.
+ *
+ * @param newsId the item; null for items that were never saved
+ */
+export async function listAutosaves({ accountId = NOBODY }: Viewer, newsId: number | null) {
+  const rows = await db.newsAutosave.findMany({
+    where: { accountId, newsId },
+    orderBy: { savedAt: 'desc' },
+    take: OFFERED,
+  });
+  return rows.flatMap((row) => {
+    const content = storedContent.safeParse(row.content);
+    if (!content.success) return [];
+    const version = row.baseVersion ?? undefined;
+    return [{ key: row.id, version, savedAt: row.savedAt.toISOString(), content: content.data }];
+  });
+}
+export type Autosave = Awaited<ReturnType<typeof listAutosaves>>[number];
+
+/** The names of others who have the item open now. */
+export async function listOtherEditors(
+  { accountId = NOBODY }: Viewer,
+  newsId: number,
+  client: Pick<Transaction, 'newsEditing'> = db,
+): Promise<string[]> {
+  const rows = await client.newsEditing.findMany({
+    where: {
+      newsId,
+      accountId: { not: accountId },
+      seenAt: { gt: new Date(currentMs() - EDITING_SECONDS * 1_000) },
+    },
+    select: { account: { select: { displayName: true } } },
+    orderBy: { seenAt: 'desc' },
+    take: OFFERED,
+  });
+  return rows.map(({ account }) => account.displayName);
+}

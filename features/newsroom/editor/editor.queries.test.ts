@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { aCategory } from '@/testing/builders';
+import { asViewer } from '@/testing/newsroom';
+import { aCollege } from '@/testing/people';
+import { saveNews } from '../item/save.commands';
+import { keepAutosave } from './autosave.commands';
+import { readEditor } from './editor.queries';
+
+const path = '/colleges/college_news';
+
+async function aWriter() {
+  const college = await aCollege();
+  const viewer = asViewer(college, college.organisation.id);
+  const open = async () => {
+    const start = await readEditor(viewer, { section: 'news', path });
+    if (typeof start === 'string') throw new Error(start);
+    return start;
+  };
+  return { viewer, open };
+}
+
+test('a new item is in no category yet, and in the only one where there is no other', async () => {
+  const { open } = await aWriter();
+  const first = await aCategory();
+  expect((await open()).base.categoryId).toBe(first.id);
+  await aCategory();
+  const { base, categories } = await open();
+  expect([categories.length, base.categoryId]).toEqual([2, 0]);
+});
+
+test('an item without a category is kept while it is written, and refused when it is saved', async () => {
+  const { viewer, open } = await aWriter();
+  await aCategory();
+  const { base } = await open();
+  const content = { ...base, topic: 'ยังไม่เลือกหมวดหมู่' };
+  await keepAutosave({ key: randomUUID(), content }, viewer);
+  expect((await open()).drafts).toMatchObject([{ content: { topic: 'ยังไม่เลือกหมวดหมู่', categoryId: 0 } }]);
+  await expect(saveNews({ key: randomUUID(), content: { ...content, topic: '' } }, viewer)).rejects.toMatchObject({
+    kind: 'invalid',
+    fields: { 'content.categoryId': 'newsroom.categoryRequired', 'content.topic': 'newsroom.topicRequired' },
+  });
+});

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { libraryOf } from '@/features/media/media.queries';
+import { listCategories } from '@/features/news/categories/categories.queries';
+import { can } from '@/lib/auth/access';
+import type { Viewer } from '@/lib/auth/viewer';
+import { db } from '@/lib/db/db';
+import { pictureColumns, toPicture } from '@/lib/files/picture.schema';
+import { sanitizeHtml } from '@/lib/rich-text/rich-text';
+import { readModeration } from '@/lib/site/queries';
+import { currentMs } from '@/lib/time/current-time';
+import { type NewsContent, NO_CATEGORY } from '../item/content.schema';
+import { findRevision } from '../revisions/revisions.queries';
+import { factsOfNew, findNewsroomItem } from '../workflow/workflow.queries';
+import { editingOf, eventsFor, levelsFor, type Moderated, standingOf } from '../workflow/workflow.rules';
+import type { ItemFacts } from '../workflow/workflow.schema';
+import { listAutosaves, listOtherEditors } from './autosave.queries';
+import { mainActionOf, sameContent } from './editor.rules';
+import type { EditorFile, EditorStart } from './editor.schema';
+
+type NewsroomItem = NonNullable<Awaited<ReturnType<typeof findNewsroomItem>>>;
+
+/** Which item is opened; without an id, a new one of a section. */
+export type EditorAsk = {
+  id?: number;
+  section: NewsContent['section'];
+  path: string;
+  /** The number of a revision that shall be restored. */
+  revision?: number;
+};
+
+/**
+ * Everything that the page on which an item is written opens with.
+ *
+ * @returns 'missing' for what the viewer may not see, 'forbidden' for what the viewer may not write
+ */
+export async function readEditor(viewer: Viewer, ask: EditorAsk): Promise<EditorStart | 'missing' | 'forbidden'> {
+  const moderated = await readModeration();
+  return ask.id === undefined ? openNew(viewer, ask, moderated) : openItem(viewer, { ...ask, id: ask.id }, moderated);
+}
+
+async function openNew(viewer: Viewer, { section, path }: EditorAsk, moderated: Moderated) {
+  if (!can(viewer, section === 'lifestyle' ? 'lifestyle.write' : 'news.write')) return 'forbidden';
+  const facts = await factsOfNew(db, viewer, section);
+  const categories = await categoriesOf(section);
+  if (!standingOf(viewer, facts)) return 'forbidden';
+  const [only] = categories;
+  const base = blank(section, only && categories.length === 1 ? only.id : NO_CATEGORY);
+  const shared = await readShared(viewer, null, base);
+  return {
+    ...shared,
+    path,
+    base,
+    content: base,
+    source: 'current',
+    files: await filesOf(
+      viewer,
+      shared.drafts.map(({ content }) => content),
+    ),
+    categories,
+    others: [],
+    ...abilitiesOf(viewer, facts, moderated, 'direct'),
+  } satisfies EditorStart;
+}
+
+async function openItem(viewer: Viewer, { id, path, revision }: EditorAsk & { id: number }, moderated: Moderated) {
+  const item = await findNewsroomItem(viewer, id);
+  if (!item) return 'missing';
+  const editing = editingOf(viewer, item.facts, moderated);
+  if (editing === 'no') return 'forbidden';
+  const [shared, categories, others, opened] = await Promise.all([
+    readShared(viewer, id, item.content),
+    categoriesOf(item.content.section, item.content.categoryId),
+    listOtherEditors(viewer, id),
+    openedContent(viewer, item, editing, revision),
+  ]);
+  return {
+    ...shared,
+    path,
+    item: { id, version: item.version, status: item.facts.status, shown: isShown(item) },
+    base: item.content,
+    ...opened,
+    files: await filesOf(viewer, [opened.content, ...shared.drafts.map(({ content }) => content)], item),
+    categories,
+    others,
+    ...abilitiesOf(viewer, item.facts, moderated, editing),
+  } satisfies EditorStart;
+}
+
+/** What the fields begin with: a revision that shall be restored, one's own that waits, else what is stored. */
+async function openedContent(
+  viewer: Viewer,
+  item: NewsroomItem,
+  editing: 'direct' | 'revision',
+  number?: number,
+): Promise<Pick<EditorStart, 'content' | 'source'>> {
+  const wanted = number === undefined ? undefined : await findRevision(item, { number });
+  if (wanted) return { content: { ...wanted.content, section: item.content.section }, source: 'revision' };
+  const pending = editing === 'revision' ? await findRevision(item, 'pending') : undefined;
+  const isOwn = pending?.accountId !== undefined && pending.accountId === viewer.accountId;
+  return pending && isOwn
+    ? { content: pending.content, source: 'pending' }
+    : { content: item.content, source: 'current' };
+}
+
+async function readShared(viewer: Viewer, id: number | null, base: NewsContent) {
+  const drafts = (await listAutosaves(viewer, id)).map((draft) => ({
+    ...draft,
+    content: { ...draft.content, detail: sanitizeHtml(draft.content.detail) },
+  }));
+  return {
+    accountId: viewer.accountId ?? 0,
+    door: can(viewer, 'news.publish') ? ('staff' as const) : ('collegeUser' as const),
+    key: randomUUID(),
+    mayPin: can(viewer, 'news.everywhere'),
+    drafts: drafts.filter(({ content }) => content.section === base.section && !sameContent(content, base)),
+  };
+}
+
+function abilitiesOf(viewer: Viewer, facts: ItemFacts, moderated: Moderated, editing: 'direct' | 'revision') {
+  const events = eventsFor(viewer, facts, moderated);
+  return {
+    editing,
+    action: mainActionOf(events, editing, facts.status),
+    levels: events.includes('publish') ? levelsFor(viewer, facts, 'publish') : [],
+  };
+}
+
+/** The categories of a section that readers see, and the one that the item is in. */
+async function categoriesOf(section: NewsContent['section'], own?: number) {
+  const all = await listCategories();
+  return all
+    .filter((one) => one.section === section && (one.visible || one.id === own))
+    .map(({ id, name }) => ({ id, name }));
+}
+
+function isShown({ facts, publishAt }: NewsroomItem): boolean {
+  return facts.status === 'allow' && Date.parse(publishAt) <= currentMs();
+}
+
+/** The files of the item, and those of the library that only a revision or unsaved words name. */
+async function filesOf(viewer: Viewer, contents: NewsContent[], item?: NewsroomItem): Promise<EditorFile[]> {
+  const known = (item?.media ?? []).map(({ id, name, bytes, extension, picture }) => ({
+    id,
+    name,
+    bytes,
+    extension,
+    picture,
+  }));
+  const asked = contents.flatMap(idsIn).filter((id) => known.every((file) => file.id !== id));
+  if (asked.length === 0) return known;
+  const rows = await db.media.findMany({
+    where: { AND: [{ id: { in: asked } }, libraryOf(viewer)] },
+    select: { ...pictureColumns, id: true, kind: true, originalName: true, bytes: true, alt: true },
+  });
+  const further = rows.map((row) => ({
+    id: row.id,
+    name: row.originalName,
+    bytes: row.bytes,
+    extension: row.extension,
+    picture: row.kind === 'image' ? toPicture(row, row.alt) : undefined,
+  }));
+  return [...known, ...further];
+}
+
+function idsIn({ coverId, pictures, attachments }: NewsContent): number[] {
+  const parts = [...pictures, ...attachments].map(({ mediaId }) => mediaId);
+  return coverId === null ? parts : [coverId, ...parts];
+}
+
+function blank(section: NewsContent['section'], categoryId: number): NewsContent {
+  return {
+    section,
+    categoryId,
+    topic: '',
+    detail: '',
+    coverId: null,
+    coverAlt: '',
+    coverFocusX: 0.5,
+    coverFocusY: 0.5,
+    pictures: [],
+    attachments: [],
+    videoLinks: [],
+    publishAt: null,
+    unpublishAt: null,
+    pinned: false,
+  };
+}

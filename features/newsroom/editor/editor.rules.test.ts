@@ -1,0 +1,106 @@
+import type { NewsContent } from '../item/content.schema';
+import { compareNews, fieldOf, keepable, mainActionOf, mergeNews, sameContent } from './editor.rules';
+
+const base: NewsContent = {
+  section: 'news',
+  categoryId: 1,
+  topic: 'เปิดรับสมัคร',
+  detail: '<p>เนื้อข่าว</p>',
+  coverId: 5,
+  coverAlt: 'อาคาร',
+  coverFocusX: 0.5,
+  coverFocusY: 0.5,
+  pictures: [],
+  attachments: [],
+  videoLinks: [],
+  publishAt: null,
+  unpublishAt: null,
+  pinned: false,
+};
+const choicesOf = (mine: NewsContent, theirs: NewsContent, from?: NewsContent) =>
+  Object.fromEntries(compareNews(mine, theirs, from).map(({ part, pick }) => [part, pick]));
+
+test('what only one of two changed is that one’s, and both changes are in the merged item', () => {
+  const mine = { ...base, topic: 'เปิดรับสมัครรอบสอง' };
+  const theirs = { ...base, detail: '<p>แก้ไขแล้ว</p>', pinned: true };
+  expect(compareNews(mine, theirs, base)).toEqual([
+    { part: 'topic', changedBy: 'mine', pick: 'mine' },
+    { part: 'detail', changedBy: 'theirs', pick: 'theirs' },
+    { part: 'pinned', changedBy: 'theirs', pick: 'theirs' },
+  ]);
+  expect(mergeNews(mine, theirs, choicesOf(mine, theirs, base))).toEqual({
+    ...base,
+    topic: mine.topic,
+    detail: theirs.detail,
+    pinned: true,
+  });
+});
+
+test('what both changed is mine until somebody chooses the other', () => {
+  const mine = { ...base, topic: 'ก' };
+  const theirs = { ...base, topic: 'ข' };
+  expect(compareNews(mine, theirs, base)).toEqual([{ part: 'topic', changedBy: 'both', pick: 'mine' }]);
+  expect(mergeNews(mine, theirs, {}).topic).toBe('ก');
+  expect(mergeNews(mine, theirs, { topic: 'theirs' }).topic).toBe('ข');
+});
+
+test('what both changed alike is no difference', () => {
+  const both = { ...base, topic: 'เหมือนกัน' };
+  expect(compareNews(both, { ...both }, base)).toEqual([]);
+});
+
+test('without what both began with, every difference counts as made by both and is mine', () => {
+  expect(compareNews({ ...base, topic: 'ก' }, base)).toEqual([{ part: 'topic', changedBy: 'both', pick: 'mine' }]);
+});
+
+test('a cover goes with its description and its focal point', () => {
+  const mine = { ...base, coverAlt: 'อาคารเรียน' };
+  const theirs = { ...base, coverId: 9, coverAlt: 'สนาม', coverFocusX: 0.1 };
+  expect(compareNews(mine, theirs, base)).toEqual([{ part: 'cover', changedBy: 'both', pick: 'mine' }]);
+  expect(mergeNews(mine, theirs, { cover: 'theirs' })).toMatchObject({
+    coverId: 9,
+    coverAlt: 'สนาม',
+    coverFocusX: 0.1,
+  });
+});
+
+test('the order of pictures is a difference', () => {
+  const one = { mediaId: 1, alt: 'ก', decorative: false };
+  const two = { mediaId: 2, alt: 'ข', decorative: false };
+  const mine = { ...base, pictures: [one, two] };
+  expect(sameContent(mine, { ...base, pictures: [two, one] })).toBe(false);
+  expect(sameContent(mine, { ...base, pictures: [{ ...one }, { ...two }] })).toBe(true);
+});
+
+test('a moment is the same however its offset is written', () => {
+  const utc = { ...base, publishAt: '2026-11-20T03:30:00.000Z' };
+  expect(sameContent(utc, { ...base, publishAt: '2026-11-20T10:30:00+07:00' })).toBe(true);
+  expect(sameContent(utc, { ...base, publishAt: null })).toBe(false);
+});
+
+test('a half typed time is kept as none, and so is an end before its beginning', () => {
+  expect(keepable({ ...base, publishAt: '31/02/2569 ' }).publishAt).toBeNull();
+  const publishAt = '2026-11-20T10:30:00+07:00';
+  expect(keepable({ ...base, publishAt, unpublishAt: '2026-11-20T10:30:00+07:00' }).unpublishAt).toBeNull();
+  const unpublishAt = '2026-11-21T10:30:00+07:00';
+  expect(keepable({ ...base, publishAt, unpublishAt })).toMatchObject({ publishAt, unpublishAt });
+});
+
+test.each([
+  [['submit'], 'direct', 'draft', 'submit'],
+  [['submit', 'publish'], 'direct', 'draft', 'publish'],
+  [['takeBack'], 'direct', 'wait', 'save'],
+  [['hide'], 'direct', 'allow', 'saveShown'],
+  [[], 'revision', 'allow', 'sendRevision'],
+] as const)(
+  'of the steps %j, editing %s of an item in %s has the main action %s',
+  (events, editing, status, action) => {
+    expect(mainActionOf(events, editing, status)).toBe(action);
+  },
+);
+
+test('a field of the wire is found by its own name', () => {
+  expect(fieldOf('content.videoLinks.0')).toBe('videoLinks');
+  expect(fieldOf('content.pictures.2.alt')).toBe('pictures');
+  expect(fieldOf('topic')).toBe('topic');
+});

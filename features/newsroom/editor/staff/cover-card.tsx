@@ -1,0 +1,86 @@
+'use client';
+
+import { Trash2 } from 'lucide-react';
+import { Field } from '@/components/ui/form/field';
+import { IconButton } from '@/components/ui/icon-button';
+import { toast } from '@/components/ui/toast';
+import type { NewsContent } from '../../item/content.schema';
+import { editorMessages } from '../editor.messages';
+import { Card, CardError } from './card';
+import { FileDrop } from './file-drop';
+import { FocalPoint } from './focal-point';
+import { useEditor, useFieldError, useSession } from './use-editor';
+
+const say = editorMessages;
+
+/** The picture that stands for the item. */
+export function CoverCard() {
+  const session = useSession();
+  const id = useEditor(({ content }) => content.coverId);
+  const alt = useEditor(({ content }) => content.coverAlt);
+  const x = useEditor(({ content }) => content.coverFocusX);
+  const y = useEditor(({ content }) => content.coverFocusY);
+  const files = useEditor((snapshot) => snapshot.files);
+  const badCover = useFieldError('coverId');
+  const badAlt = useFieldError('coverAlt');
+  const picture = id === null ? undefined : files.get(id)?.picture;
+  const remove = () => {
+    const before = coverOf(session.read().content);
+    session.change({ coverId: null, coverAlt: '', coverFocusX: 0.5, coverFocusY: 0.5 });
+    const undo = { label: say['editor.undo'].th, run: () => session.change(before) };
+    toast(say['editor.removed'].th, { action: undo });
+  };
+  return (
+    <Card
+      title={say['editor.cover'].th}
+      field="coverId"
+      action={
+        id !== null && (
+          <IconButton label={say['editor.removePicture'].th} onClick={remove} className="-my-1">
+            <Trash2 aria-hidden="true" className="size-4" />
+          </IconButton>
+        )
+      }
+    >
+      <FileDrop
+        kind="image"
+        choose={say[id === null ? 'editor.choosePicture' : 'editor.changePicture'].th}
+        onFiles={([entry]) => {
+          if (!entry) return;
+          const kept = session.read().content.coverAlt;
+          session.change({ coverId: entry.id, coverAlt: entry.alt || kept, coverFocusX: 0.5, coverFocusY: 0.5 });
+        }}
+      >
+        {picture && (
+          <FocalPoint
+            picture={picture}
+            x={x}
+            y={y}
+            onMove={(coverFocusX, coverFocusY) => session.change({ coverFocusX, coverFocusY })}
+          />
+        )}
+      </FileDrop>
+      <CardError>{badCover}</CardError>
+      {id !== null && (
+        <div data-field="coverAlt" className="mt-4">
+          <Field
+            name="coverAlt"
+            label={say['editor.alt'].th}
+            hint={say['editor.altHint'].th}
+            error={badAlt}
+            maxLength={300}
+            value={alt}
+            onChange={(event) => session.change({ coverAlt: event.target.value })}
+          />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+const coverOf = ({ coverId, coverAlt, coverFocusX, coverFocusY }: NewsContent) => ({
+  coverId,
+  coverAlt,
+  coverFocusX,
+  coverFocusY,
+});

@@ -1,0 +1,132 @@
+'use client';
+
+import { X } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useEffect, useState } from 'react';
+import { Button, LinkButton } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { IconButton } from '@/components/ui/icon-button';
+import { uiMessages } from '@/components/ui/messages/ui/messages';
+import { toast } from '@/components/ui/toast';
+import { newsroomMessages } from '../../workflow/workflow.messages';
+import { editorMessages } from '../editor.messages';
+import type { CurrentItem } from '../editor.schema';
+import { useEditor, useSession } from './use-editor';
+import { useActions } from './use-main-action';
+
+const MergeDialog = dynamic(() => import('./merge-dialog').then((module) => module.MergeDialog), { ssr: false });
+const say = editorMessages;
+
+/** The questions of the editor. None of them loses anything when it is closed. */
+export function EditorDialogs() {
+  return (
+    <>
+      <ConfirmDialog />
+      <EndedNotice />
+      <ConflictDialog />
+    </>
+  );
+}
+
+/** Asks once whether what should be looked at was. */
+function ConfirmDialog() {
+  const { asked, act, dismiss } = useActions();
+  return (
+    <Dialog open={asked !== undefined} onClose={dismiss} title={say['editor.confirmTitle'].th} alert>
+      <p className="mb-3 text-sm">{say['editor.confirmLead'].th}</p>
+      <ul className="mb-5 grid gap-2">
+        {asked?.map(({ key, found = [] }) => (
+          <li key={key} className="border-warn border-s-3 ps-3 font-normal text-sm">
+            {newsroomMessages[key].th}
+            {found.length > 0 && <span className="tabular block text-ink-2">{found.join(', ')}</span>}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button look="primary" onClick={act}>
+          {say['editor.confirm'].th}
+        </Button>
+        <Button onClick={dismiss}>{say['editor.back'].th}</Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/**
+ * The session is over; everything typed stays, and another tab lets one in again. It stands beside what is being typed and
+ * leaves the focus there, as it comes on its own in the middle of a word.
+ */
+function EndedNotice() {
+  const session = useSession();
+  const state = useEditor((snapshot) => snapshot.state);
+  const [closed, setClosed] = useState(false);
+  useEffect(() => {
+    if (state !== 'ended') setClosed(false);
+  }, [state]);
+  return (
+    <div role="alert" className="fixed inset-x-4 top-4 z-40 mx-auto max-w-xl">
+      {state === 'ended' && !closed && (
+        <section
+          aria-label={say['editor.endedTitle'].th}
+          className="rounded-md border border-bad bg-surface p-4 shadow-lift"
+        >
+          <div className="flex items-start justify-between gap-3">
+            <h2 className="font-strong text-base">{say['editor.endedTitle'].th}</h2>
+            <IconButton label={uiMessages['ui.close'].th} className="-me-2 -mt-2" onClick={() => setClosed(true)}>
+              <X aria-hidden="true" className="size-5" />
+            </IconButton>
+          </div>
+          <p className="mb-3 text-ink-2 text-sm">{say['editor.endedText'].th}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button look="primary" size="sm" onClick={() => session.retry()}>
+              {say['editor.retry'].th}
+            </Button>
+            <LinkButton size="sm" href={`/login/?form=${session.start.door}`} target="_blank" rel="noopener">
+              {say['editor.logIn'].th}
+            </LinkButton>
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Somebody else has saved the item: both writings side by side. */
+function ConflictDialog() {
+  const session = useSession();
+  const conflict = useEditor((snapshot) => snapshot.conflict);
+  const files = useEditor((snapshot) => snapshot.files);
+  const [closed, setClosed] = useState<CurrentItem>();
+  if (!conflict) return null;
+  if (closed === conflict) {
+    return (
+      <Button
+        size="sm"
+        className="fixed end-4 bottom-20 z-30 shadow-lift lg:bottom-6"
+        onClick={() => setClosed(undefined)}
+      >
+        {say['editor.conflictTitle'].th} · {say['editor.merge'].th}
+      </Button>
+    );
+  }
+  const choose = async (content: Parameters<typeof session.resolve>[1]) => {
+    if (await session.resolve(conflict, content)) toast(say['editor.state.saved'].th);
+  };
+  return (
+    <MergeDialog
+      title={say['editor.conflictTitle'].th}
+      lead={say['editor.conflictLead'].th}
+      names={{ mine: say['editor.mine'].th, theirs: say['editor.theirs'].th }}
+      mine={session.read().content}
+      theirs={conflict.content}
+      base={session.base}
+      known={{ files: withFiles(files, conflict), categories: session.start.categories }}
+      submit={say['editor.saveMerged'].th}
+      onClose={() => setClosed(conflict)}
+      onChoose={choose}
+    />
+  );
+}
+
+const withFiles = (files: ReadonlyMap<number, CurrentItem['media'][number]>, { media }: CurrentItem) =>
+  new Map([...files, ...media.map((file) => [file.id, file] as const)]);

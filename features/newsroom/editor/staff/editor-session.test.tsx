@@ -1,0 +1,259 @@
+import type { EditorStart } from '../editor.schema';
+import { EditorSession } from './editor-session';
+
+type Call = { name: string; fields: Record<string, unknown> };
+type Reply = { status: number; body?: object; headers?: Record<string, string> } | 'lost';
+
+const key = '0192f0c1-6d3e-7a52-9a01-3d2f5b6c7d8e';
+const base = {
+  section: 'news',
+  categoryId: 1,
+  topic: '',
+  detail: '',
+  coverId: null,
+  coverAlt: '',
+  coverFocusX: 0.5,
+  coverFocusY: 0.5,
+  pictures: [],
+  attachments: [],
+  videoLinks: [],
+  publishAt: null,
+  unpublishAt: null,
+  pinned: false,
+} satisfies EditorStart['base'];
+
+const fresh: EditorStart = {
+  ...{
+    accountId: 4,
+    door: 'staff',
+    key,
+    path: '/colleges/college_news',
+    base,
+    content: base,
+    source: 'current',
+    files: [],
+  },
+  ...{ editing: 'direct', action: 'submit', levels: [], mayPin: false, categories: [], others: [], drafts: [] },
+};
+const opened: EditorStart = { ...fresh, item: { id: 9, version: 3, status: 'draft', shown: false } };
+
+const saved = (id: number, version: number, state = 'saved'): Reply => ({
+  status: 200,
+  body: { status: true, data: { id, version, state } },
+});
+const kept = (others: string[] = []): Reply => ({
+  status: 200,
+  body: { status: true, data: { savedAt: '2026-11-21T03:30:00.000Z', others } },
+});
+const refused = (status: number, errors?: object): Reply => ({
+  status,
+  body: { status: false, code: 'X', message: 'ไม่สำเร็จ', errors },
+});
+
+/** A session before a server that answers each call with the next of the replies. */
+function open(start: EditorStart, replies: Reply[]) {
+  const calls: Call[] = [];
+  const here = new Map<string, unknown>();
+  const created: number[] = [];
+  const session = new EditorSession(start, {
+    fetcher: async (address, init) => {
+      const name = address.split('/').slice(4).join('/');
+      calls.push({ name, fields: typeof init?.body === 'string' ? JSON.parse(init.body) : {} });
+      const reply = replies.shift();
+      if (reply === undefined || reply === 'lost') throw new TypeError('nobody answered');
+      return answer(reply);
+    },
+    keep: (place, draft) => Boolean(here.set(`${place.itemId} ${draft.key}`, draft.content)),
+    drop: (place, dropped) => void here.delete(`${place.itemId} ${dropped}`),
+    onSaved: (id) => void created.push(id),
+  });
+  return { session, calls, here, created };
+}
+
+/** jsdom has no Response; what the session reads of one. */
+function answer({ status, body = {}, headers = {} }: Exclude<Reply, 'lost'>): Response {
+  const made: Pick<Response, 'ok' | 'status' | 'json'> & { headers: Pick<Headers, 'get'> } = {
+    ok: status < 400,
+    status,
+    json: async () => body,
+    headers: { get: (name) => headers[name] ?? null },
+  };
+  return Object.assign(Object.create(null), made);
+}
+
+const namesOf = (calls: readonly Call[]) => calls.map(({ name }) => name);
+const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('what is typed is in the browser at once and on the server three seconds after typing stops', async () => {
+  const { session, calls, here } = open(fresh, [kept(['อรุณ'])]);
+  session.change({ topic: 'ก' });
+  expect(session.read().state).toBe('dirty');
+  expect(session.isUnsafe).toBe(true);
+  await wait(300);
+  expect(here.get(`null ${key}`)).toMatchObject({ topic: 'ก' });
+  expect(session.isUnsafe).toBe(false);
+  expect(calls).toEqual([]);
+  await wait(2_700);
+  expect(calls).toMatchObject([{ name: 'autosave', fields: { key, content: { topic: 'ก' } } }]);
+  expect(session.read()).toMatchObject({ state: 'kept', others: ['อรุณ'] });
+});
+
+test('while typing goes on, the server hears of it every twenty seconds', async () => {
+  const { session, calls } = open(opened, [kept(), kept()]);
+  for (let second = 0; second < 41; second += 1) {
+    session.change({ topic: `ก${second}` });
+    await wait(1_000);
+  }
+  expect(namesOf(calls)).toEqual(['autosave', 'autosave']);
+});
+
+test('without any input nothing is asked of the server', async () => {
+  const { calls } = open(opened, []);
+  await wait(600_000);
+  expect(calls).toEqual([]);
+});
+
+test('two presses are one saving, which makes one item and cleans up', async () => {
+  const { session, calls, here, created } = open(fresh, [saved(12, 1)]);
+  session.change({ topic: 'ก' });
+  const both = await Promise.all([session.save(), session.save()]);
+  expect(both).toEqual(['saved', 'saved']);
+  expect(calls).toMatchObject([{ name: 'save', fields: { key, content: { topic: 'ก' } } }]);
+  expect(created).toEqual([12]);
+  expect(here.size).toBe(0);
+  expect(session.read()).toMatchObject({ id: 12, version: 1, state: 'saved' });
+  await wait(60_000);
+  expect(calls).toHaveLength(1);
+});
+
+test('a saving waits for the autosave that is under way', async () => {
+  const { session, calls } = open(opened, [kept(), saved(9, 4)]);
+  session.change({ topic: 'ก' });
+  await wait(3_000);
+  session.change({ topic: 'กข' });
+  await session.save();
+  expect(namesOf(calls)).toEqual(['autosave', 'save']);
+  expect(calls[1]?.fields).toMatchObject({ id: 9, version: 3, content: { topic: 'กข' } });
+});
+
+test('what was typed during a saving is not taken for saved', async () => {
+  const { session, calls } = open(opened, [saved(9, 4), kept()]);
+  session.change({ topic: 'ก' });
+  const saving = session.save();
+  await wait(0);
+  session.change({ topic: 'กข' });
+  await saving;
+  expect(session.isChanged).toBe(true);
+  await wait(3_000);
+  expect(calls[1]).toMatchObject({ name: 'autosave', fields: { version: 4, content: { topic: 'กข' } } });
+});
+
+test('a new item whose answer was lost is saved again under its key, and what was typed since over it', async () => {
+  const { session, calls } = open(fresh, ['lost', saved(12, 1), saved(12, 2)]);
+  session.change({ topic: 'ก' });
+  expect(await session.save()).toBeUndefined();
+  expect(session.read().state).toBe('offline');
+  session.change({ topic: 'กข' });
+  await wait(2_000);
+  expect(calls.map(({ fields }) => [fields.id, fields.key])).toEqual([
+    [undefined, key],
+    [undefined, key],
+    [12, key],
+  ]);
+  expect(calls[2]?.fields).toMatchObject({ version: 1, content: { topic: 'กข' } });
+  expect(session.read()).toMatchObject({ id: 12, version: 2, state: 'saved' });
+});
+
+test('while nobody answers it is tried again, ever more slowly, and typing does not hurry it', async () => {
+  const { session, calls, here } = open(opened, ['lost', refused(503), 'lost', kept()]);
+  session.change({ topic: 'ก' });
+  await wait(3_000);
+  expect(session.read()).toMatchObject({ state: 'offline', keptHere: true });
+  expect(here.size).toBe(1);
+  await wait(2_000);
+  expect(calls).toHaveLength(2);
+  session.change({ topic: 'กข' });
+  await wait(3_900);
+  expect(calls).toHaveLength(2);
+  await wait(100);
+  expect(calls).toHaveLength(3);
+  session.hurry();
+  await wait(0);
+  expect(session.read().state).toBe('kept');
+});
+
+test('an ended session keeps everything here and asks no more until it is told to', async () => {
+  const { session, calls, here } = open(opened, [refused(401), saved(9, 4)]);
+  session.change({ topic: 'ก' });
+  expect(await session.save()).toBeUndefined();
+  expect(session.read().state).toBe('ended');
+  session.change({ topic: 'กข' });
+  await wait(120_000);
+  expect(calls).toHaveLength(1);
+  expect(here.get(`9 ${key}`)).toMatchObject({ topic: 'กข' });
+  await session.retry();
+  expect(calls[1]).toMatchObject({ name: 'save', fields: { content: { topic: 'กข' } } });
+  expect(session.read().state).toBe('saved');
+});
+
+test('an account that may not is told so, not that its session has ended', async () => {
+  const { session } = open(opened, [refused(403)]);
+  session.change({ topic: 'ก' });
+  await session.save();
+  expect(session.read()).toMatchObject({ state: 'refused', message: 'ไม่สำเร็จ' });
+});
+
+test('a refusal is told beside its fields, and typing in one takes it away', async () => {
+  const { session } = open(opened, [refused(422, { 'content.videoLinks.0': 'ลิงก์ไม่ถูก', topic: 'ว่าง' })]);
+  session.change({ detail: '<p>ก</p>' });
+  await session.save();
+  expect(session.read()).toMatchObject({ state: 'refused', fields: { videoLinks: 'ลิงก์ไม่ถูก', topic: 'ว่าง' } });
+  session.change({ topic: 'ก' });
+  expect(session.read().fields).toEqual({ videoLinks: 'ลิงก์ไม่ถูก' });
+});
+
+test('somebody else’s saving is shown, loses nothing, and what was chosen is saved over it', async () => {
+  const theirs = { version: 5, content: { ...base, detail: '<p>ของเขา</p>' }, media: [] };
+  const current: Reply = { status: 200, body: { status: true, data: theirs } };
+  const { session, calls, here } = open(opened, [refused(409), current, saved(9, 6)]);
+  session.change({ topic: 'ของฉัน' });
+  expect(await session.save()).toBeUndefined();
+  expect(session.read()).toMatchObject({ state: 'conflict', conflict: { version: 5 }, content: { topic: 'ของฉัน' } });
+  expect(here.size).toBe(1);
+  expect(await session.resolve(theirs, { ...theirs.content, topic: 'ของฉัน' })).toBe('saved');
+  expect(namesOf(calls)).toEqual(['save', 'items/9', 'save']);
+  expect(calls[2]?.fields).toMatchObject({ version: 5, content: { topic: 'ของฉัน', detail: '<p>ของเขา</p>' } });
+});
+
+test('a refusal for another reason than somebody else’s saving is told in words', async () => {
+  const same: Reply = { status: 200, body: { status: true, data: { version: 3, content: base, media: [] } } };
+  const { session } = open(opened, [refused(409), same]);
+  session.change({ topic: 'ก' });
+  await session.save();
+  expect(session.read()).toMatchObject({ state: 'refused', message: 'ไม่สำเร็จ' });
+});
+
+test('recovered words go on under their own name, so that saving drops them', async () => {
+  const old = { key: '0192f0c1-0000-7a52-9a01-3d2f5b6c7d8e', savedAt: '', content: { ...base, topic: 'เก่า' } };
+  const { session, calls, created } = open(fresh, [kept(), saved(12, 1), saved(12, 1)]);
+  session.recover(old, old.content);
+  expect(session.read()).toMatchObject({ content: { topic: 'เก่า' }, filled: 1 });
+  await session.save();
+  expect(calls[1]).toMatchObject({ name: 'save', fields: { key: old.key } });
+  expect(created).toEqual([12, 12]);
+});
+
+test('a step is taken over the version that was saved last', async () => {
+  const { session, calls } = open(opened, [saved(9, 4), { status: 200, body: { status: true, data: {} } }]);
+  session.change({ topic: 'ก' });
+  await session.save();
+  expect(await session.move('submit')).toBe(true);
+  expect(calls[1]).toMatchObject({ name: 'move', fields: { id: 9, version: 4, event: 'submit' } });
+});

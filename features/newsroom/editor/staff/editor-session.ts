@@ -1,0 +1,201 @@
+import type { NewsContent } from '../../item/content.schema';
+import type { NewsEvent } from '../../workflow/workflow.schema';
+import { editorMessages } from '../editor.messages';
+import { keepable } from '../editor.rules';
+import {
+  type CurrentItem,
+  currentItem,
+  type EditorStart,
+  type KeptDraft,
+  keptAnswer,
+  savedAnswer,
+} from '../editor.schema';
+import { autosaveClock } from './autosave-clock';
+import { Draft, type DraftStore } from './draft';
+import { type Answer, callNewsroom, type Fetch, readCurrent } from './editor-calls';
+
+/** What the session needs of its browser. */
+export type Surroundings = DraftStore & {
+  fetcher: Fetch;
+  onSaved: (id: number) => void;
+};
+
+export type SavedState = 'saved' | 'pending';
+type Failure = Exclude<Answer, { kind: 'ok' }>;
+
+/**
+ * One opening of the editor. Everything is asked of the server one call after the other, so that no late autosave outlives
+ * the saving that made it needless.
+ */
+export class EditorSession extends Draft {
+  /** What the item was when it was opened or last saved: what mine and theirs are compared with. */
+  base: NewsContent;
+  /** Whether a saving under this key may have arrived without its answer coming back. */
+  #doubtful = false;
+  #wantsSave = false;
+  #correction: string | undefined;
+  #saving: Promise<SavedState | undefined> | undefined;
+  #line: Promise<unknown> = Promise.resolve();
+  readonly #around: Surroundings;
+  readonly #clock = autosaveClock(() => void this.retry());
+
+  constructor(start: EditorStart, around: Surroundings) {
+    super(start, around);
+    this.base = start.base;
+    this.#around = around;
+  }
+
+  override change(patch: Partial<NewsContent>, from: 'field' | 'elsewhere' = 'field'): void {
+    super.change(patch, from);
+    if (this.shown.state !== 'ended') this.#clock.typed();
+  }
+
+  /** Saves; two presses are one saving. The answer is undefined when it did not happen, which the state tells. */
+  save(correction?: string): Promise<SavedState | undefined> {
+    this.flush();
+    this.#correction = correction ?? this.#correction;
+    this.#saving ??= this.#inLine(() => this.#saveNow()).finally(() => {
+      this.#saving = undefined;
+    });
+    return this.#saving;
+  }
+
+  /** Tries again what did not go through. */
+  retry(): Promise<unknown> {
+    return this.#wantsSave ? this.save() : this.#inLine(() => this.#autosave());
+  }
+
+  /** The connection is back. */
+  hurry = (): unknown => this.#clock.hurry();
+
+  /** A step of the item after it was saved; true when it is done. */
+  async move(event: NewsEvent, level?: number): Promise<boolean> {
+    const { id, version } = this.shown;
+    const answer = await this.#inLine(() => callNewsroom(this.#around.fetcher, 'move', { id, version, event, level }));
+    if (answer.kind === 'ok') return true;
+    // The words are saved; a step is taken by hand, not by trying again later.
+    if (answer.kind === 'away') this.show({ state: 'refused', message: editorMessages['editor.failed'].th });
+    else await this.#fail(answer);
+    return false;
+  }
+
+  /** Goes on with words that were typed earlier, under their own name: saving them drops them. */
+  recover(draft: KeptDraft, content: NewsContent): void {
+    const old = this.key;
+    this.key = draft.key;
+    this.#doubtful = true;
+    this.discard(old);
+    this.change(content, 'elsewhere');
+  }
+
+  /** Forgets a draft for good. */
+  discard(key: string): void {
+    this.forgetHere(key);
+    void this.#inLine(() => callNewsroom(this.#around.fetcher, 'drop-autosave', { key }));
+  }
+
+  /** Goes on over what somebody else saved, with the words that were chosen, and saves them. */
+  resolve(theirs: CurrentItem, content: NewsContent): Promise<SavedState | undefined> {
+    this.base = theirs.content;
+    this.saved = theirs.content;
+    this.show({ version: theirs.version, conflict: undefined, state: 'dirty' });
+    this.know(theirs.media);
+    this.change(content, 'elsewhere');
+    return this.save();
+  }
+
+  stop(): void {
+    this.keepHere();
+    this.#clock.stop();
+  }
+
+  #inLine<T>(task: () => Promise<T>): Promise<T> {
+    const next = this.#line.then(task);
+    this.#line = next.catch(() => undefined);
+    return next;
+  }
+
+  async #autosave(): Promise<void> {
+    if (!this.isChanged) return;
+    const { id, version, content } = this.shown;
+    const carried = this.changes;
+    const fields = { key: this.key, id, version, content: keepable(content) };
+    const answer = await callNewsroom(this.#around.fetcher, 'autosave', fields);
+    if (answer.kind !== 'ok') return this.#fail(answer);
+    this.#clock.answered();
+    const { savedAt: at, others } = keptAnswer.parse(answer.data);
+    this.safe = Math.max(this.safe, carried);
+    const state = this.shown.state === 'conflict' ? 'conflict' : carried === this.changes ? 'kept' : 'dirty';
+    this.show({ at, others, state, message: undefined });
+  }
+
+  async #saveNow(): Promise<SavedState | undefined> {
+    this.#wantsSave = true;
+    this.#clock.stop();
+    this.keepHere();
+    this.show({ state: 'saving', message: undefined });
+    const { id, version, content } = this.shown;
+    const carried = this.changes;
+    const correction = id === undefined ? undefined : this.#correction || undefined;
+    const fields = { id, key: this.key, version, content, correction };
+    const answer = await callNewsroom(this.#around.fetcher, 'save', fields);
+    if (answer.kind !== 'ok') {
+      this.#doubtful ||= id === undefined && answer.kind === 'away';
+      await this.#fail(answer);
+      return undefined;
+    }
+    const saved = savedAnswer.parse(answer.data);
+    this.#clock.answered();
+    this.#settle(saved, content, carried);
+    this.#around.onSaved(saved.id);
+    if (id !== undefined) return saved.state;
+    // The first of two savings of a new item counts: what was typed after it is saved over it.
+    if (!this.#doubtful) return saved.state;
+    this.#doubtful = false;
+    return this.#saveNow();
+  }
+
+  #settle(
+    { id, version, state }: { id: number; version: number; state: SavedState },
+    content: NewsContent,
+    carried: number,
+  ) {
+    this.#wantsSave = false;
+    this.#correction = undefined;
+    this.forgetHere(this.key);
+    this.saved = content;
+    if (state === 'saved') this.base = content;
+    this.safe = Math.max(this.safe, carried);
+    const rest = carried === this.changes ? 'saved' : 'dirty';
+    this.show({ id, version, state: rest, at: new Date().toISOString(), fields: {}, conflict: undefined });
+    if (rest === 'saved') return;
+    this.keepHere();
+    this.#clock.typed();
+  }
+
+  async #fail(failure: Failure): Promise<void> {
+    this.keepHere();
+    if (failure.kind === 'away') {
+      this.#clock.failed(failure.afterMs);
+      this.show({ state: 'offline' });
+      return;
+    }
+    this.#clock.stop();
+    if (failure.kind === 'conflict' && (await this.#meetOther())) return;
+    if (failure.kind !== 'ended') this.#wantsSave = false;
+    const state = failure.kind === 'ended' ? 'ended' : 'refused';
+    this.show({ state, message: failure.message, fields: failure.fields });
+  }
+
+  /** Looks what somebody else saved; false when the item is still the one that was opened. */
+  async #meetOther(): Promise<boolean> {
+    const { id, version } = this.shown;
+    if (id === undefined) return false;
+    const answer = await readCurrent(this.#around.fetcher, id);
+    const found = answer.kind === 'ok' ? currentItem.safeParse(answer.data).data : undefined;
+    if (!found || found.version === version) return false;
+    this.#wantsSave = false;
+    this.show({ state: 'conflict', conflict: found, message: undefined });
+    return true;
+  }
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import clsx from 'clsx';
+import { FolderOpen, Upload } from 'lucide-react';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { acceptOf } from '@/features/media/media.rules';
+import { UploadList } from '@/features/media/staff/upload-list';
+import { useUploads } from '@/features/media/staff/use-uploads';
+import type { MediaEntry, MediaKind } from '@/lib/files/picture.schema';
+import { editorMessages } from '../editor.messages';
+import { toEditorFile } from '../editor.schema';
+import { useLibrary } from './library';
+import { useSession } from './use-editor';
+
+type Props = {
+  kind: MediaKind;
+  multiple?: boolean;
+  /** The words of the button that opens the library. */
+  choose: string;
+  onFiles: (entries: MediaEntry[]) => void;
+  children?: ReactNode;
+};
+
+/** A group of fields that takes files: from the library, from the computer by button, or dropped onto it. */
+export function FileDrop({ kind, multiple = false, choose, onFiles, children }: Props) {
+  const session = useSession();
+  const pick = useLibrary();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const { uploads, add, cancel, retry, remove } = useUploads(kind, (entry) => {
+    session.know([toEditorFile(entry)]);
+    onFiles([entry]);
+  });
+  const take = (files: FileList | null) => {
+    const all = [...(files ?? [])];
+    if (all.length > 0) add(multiple ? all : all.slice(0, 1));
+  };
+  const drop = (event: DragEvent) => {
+    if (event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  const drag = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an addition; the buttons do the same.
+    <div
+      onDrop={drop}
+      onDragOver={drag}
+      onDragLeave={() => setOver(false)}
+      className={clsx('rounded-sm', over && 'outline-2 outline-gold-500 outline-offset-4 outline-dashed')}
+    >
+      {children}
+      <div className="mt-3 flex flex-wrap gap-2 first:mt-0">
+        <Button
+          size="sm"
+          onClick={async () => {
+            const chosen = await pick(kind, multiple);
+            if (chosen.length > 0) onFiles(chosen);
+          }}
+        >
+          <FolderOpen aria-hidden="true" className="size-4" />
+          {choose}
+        </Button>
+        <Button size="sm" look="quiet" onClick={() => input.current?.click()}>
+          <Upload aria-hidden="true" className="size-4" />
+          {editorMessages['editor.upload'].th}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          multiple={multiple}
+          accept={acceptOf[kind]}
+          aria-label={editorMessages['editor.upload'].th}
+          onChange={(event) => {
+            take(event.currentTarget.files);
+            event.currentTarget.value = '';
+          }}
+        />
+      </div>
+      <UploadList
+        uploads={uploads.filter(({ state }) => state !== 'done')}
+        onCancel={cancel}
+        onRetry={retry}
+        onRemove={remove}
+      />
+    </div>
+  );
+}

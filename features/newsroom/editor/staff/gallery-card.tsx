@@ -1,0 +1,126 @@
+'use client';
+
+import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { controlClass } from '@/components/ui/form/field';
+import { IconButton } from '@/components/ui/icon-button';
+import { SortableItems } from '@/components/ui/ordered/sortable-items';
+import { toast } from '@/components/ui/toast';
+import type { NewsContent } from '../../item/content.schema';
+import { PICTURES } from '../../item/content.schema';
+import { editorMessages } from '../editor.messages';
+import { Card, CardError } from './card';
+import { FileDrop } from './file-drop';
+import { useEditor, useFieldError, useSession } from './use-editor';
+
+const say = editorMessages;
+type Picture = NewsContent['pictures'][number];
+
+/** The item's further pictures, in their order. */
+export function GalleryCard() {
+  const session = useSession();
+  const pictures = useEditor(({ content }) => content.pictures);
+  const files = useEditor((snapshot) => snapshot.files);
+  const error = useFieldError('pictures');
+  const set = (next: Picture[]) => session.change({ pictures: next });
+  const change = (mediaId: number, patch: Partial<Picture>) =>
+    set(session.read().content.pictures.map((one) => (one.mediaId === mediaId ? { ...one, ...patch } : one)));
+  const remove = (mediaId: number) => {
+    const before = session.read().content.pictures;
+    set(before.filter((one) => one.mediaId !== mediaId));
+    toast(say['editor.removed'].th, { action: { label: say['editor.undo'].th, run: () => set(before) } });
+  };
+  const items = pictures.map((one, index) => ({
+    ...one,
+    id: one.mediaId,
+    label: `${say['editor.picture'].th} ${index + 1}`,
+  }));
+  return (
+    <Card title={`${say['editor.gallery'].th}${items.length > 0 ? ` (${items.length})` : ''}`} field="pictures">
+      <FileDrop
+        kind="image"
+        multiple
+        choose={say['editor.addPictures'].th}
+        onFiles={(entries) => {
+          const before = session.read().content.pictures;
+          const fresh = entries.filter(({ id }) => before.every((one) => one.mediaId !== id));
+          const added = fresh.map(({ id, alt }) => ({ mediaId: id, alt, decorative: false }));
+          if (before.length + added.length > PICTURES) toast(`${say['editor.full'].th} ${PICTURES}`, { kind: 'bad' });
+          set([...before, ...added].slice(0, PICTURES));
+        }}
+      >
+        {items.length > 0 && (
+          <SortableItems
+            items={items}
+            label={say['editor.gallery'].th}
+            className="grid gap-3"
+            itemClass="rounded-sm border border-line bg-surface p-2"
+            onMove={(ids) =>
+              set(ids.flatMap((id) => session.read().content.pictures.filter((one) => one.mediaId === id)))
+            }
+            renderItem={(item, handle) => (
+              <GalleryRow
+                item={item}
+                label={item.label}
+                handle={handle}
+                thumb={files.get(item.mediaId)?.picture?.src}
+                onChange={(patch) => change(item.mediaId, patch)}
+                onRemove={() => remove(item.mediaId)}
+              />
+            )}
+          />
+        )}
+      </FileDrop>
+      <CardError>{error}</CardError>
+    </Card>
+  );
+}
+
+type RowProps = {
+  item: Picture;
+  label: string;
+  handle: ReactNode;
+  thumb: string | undefined;
+  onChange: (patch: Partial<Picture>) => void;
+  onRemove: () => void;
+};
+
+function GalleryRow({ item, label, handle, thumb, onChange, onRemove }: RowProps) {
+  const bare = !item.decorative && item.alt === '';
+  return (
+    <div className="grid gap-2">
+      <div className="flex items-center gap-2">
+        {handle}
+        {thumb ? (
+          // biome-ignore lint/performance/noImgElement: our own file, already in every width
+          <img src={thumb} alt="" loading="lazy" className="size-14 shrink-0 rounded-sm object-cover" />
+        ) : (
+          <span className="size-14 shrink-0 rounded-sm bg-sunken" />
+        )}
+        <label className="flex min-h-10 min-w-0 grow items-center gap-2 text-sm">
+          <input
+            type="checkbox"
+            checked={item.decorative}
+            onChange={(event) => onChange({ decorative: event.target.checked })}
+            className="size-5 shrink-0 accent-red-800"
+          />
+          {say['editor.decorative'].th}
+        </label>
+        <IconButton label={`${say['editor.remove'].th} ${label}`} onClick={onRemove}>
+          <Trash2 aria-hidden="true" className="size-4" />
+        </IconButton>
+      </div>
+      {!item.decorative && (
+        <input
+          value={item.alt}
+          maxLength={300}
+          aria-label={`${say['editor.alt'].th} ${label}`}
+          aria-invalid={bare ? true : undefined}
+          placeholder={say['editor.alt'].th}
+          onChange={(event) => onChange({ alt: event.target.value })}
+          className={`${controlClass} text-sm`}
+        />
+      )}
+    </div>
+  );
+}

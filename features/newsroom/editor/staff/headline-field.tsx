@@ -1,0 +1,65 @@
+'use client';
+
+import clsx from 'clsx';
+import { useEffect, useId, useRef } from 'react';
+import { useFieldState } from '@/components/ui/form/form-state';
+import { formatNumber } from '@/lib/time/format';
+import { TOPIC_ADVISED, TOPIC_LENGTH } from '../../item/content.schema';
+import { editorMessages } from '../editor.messages';
+import { CardError } from './card';
+import { useEditor, useFieldError, useSession } from './use-editor';
+
+const say = editorMessages;
+
+/** The headline, as large as readers see it; it grows with what is typed. */
+export function HeadlineField() {
+  const session = useSession();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const length = useEditor(({ content }) => content.topic.length);
+  const filled = useEditor((snapshot) => snapshot.filled);
+  const error = useFieldError('topic');
+  const sent = useFieldState('topic').value;
+  // What was typed before the script had loaded stands in the field only.
+  useEffect(() => {
+    const typed = box.current?.value ?? '';
+    if (typed !== session.read().content.topic) session.change({ topic: typed });
+  }, [session]);
+  useEffect(() => {
+    if (box.current && filled > 0) box.current.value = session.read().content.topic;
+  }, [session, filled]);
+  const tone = length > TOPIC_LENGTH ? 'text-bad' : length > TOPIC_ADVISED ? 'text-warn' : 'text-ink-3';
+  return (
+    <div data-field="topic">
+      <label htmlFor={id} className="sr-only">
+        {say['editor.topic'].th}
+      </label>
+      <textarea
+        ref={box}
+        id={id}
+        name="topic"
+        rows={1}
+        required
+        maxLength={TOPIC_LENGTH}
+        defaultValue={sent ?? session.start.content.topic}
+        placeholder={say['editor.topicPlace'].th}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${id}-length${error ? ` ${id}-error` : ''}`}
+        onInput={(event) => session.change({ topic: event.currentTarget.value })}
+        onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && event.preventDefault()}
+        className={clsx(
+          'field-sizing-content block w-full resize-none border-line border-b bg-transparent py-2 font-strong text-2xl text-ink leading-[1.45]',
+          'placeholder:font-light placeholder:text-ink-3 hover:border-line-strong aria-invalid:border-bad',
+        )}
+      />
+      <div className="flex items-start justify-between gap-4">
+        <div id={`${id}-error`}>
+          <CardError>{error}</CardError>
+        </div>
+        <p id={`${id}-length`} className={clsx('tabular mt-1.5 shrink-0 text-xs', tone)}>
+          {formatNumber(length)} / {TOPIC_ADVISED} {say['editor.advised'].th} · {say['editor.atMost'].th} {TOPIC_LENGTH}
+        </p>
+      </div>
+    </div>
+  );
+}

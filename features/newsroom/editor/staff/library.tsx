@@ -1,0 +1,51 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
+import type { MediaEntry, MediaKind } from '@/lib/files/picture.schema';
+import { toEditorFile } from '../editor.schema';
+import { useSession } from './use-editor';
+
+const MediaPicker = dynamic(() => import('@/features/media/staff/media-picker').then((module) => module.MediaPicker), {
+  ssr: false,
+});
+
+type Pick = (kind: MediaKind, multiple?: boolean) => Promise<MediaEntry[]>;
+const LibraryContext = createContext<Pick>(async () => []);
+
+/** Opens the library; the answer is what was chosen, nothing when it was closed. */
+export const useLibrary = (): Pick => use(LibraryContext);
+
+type Asked = { kind: MediaKind; multiple: boolean; open: boolean };
+
+/** One library for the whole editor; it stands behind the form, as it holds forms of its own. */
+export function Library({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const [asked, setAsked] = useState<Asked>();
+  const answer = useRef<(entries: MediaEntry[]) => void>(undefined);
+  const pick = useCallback<Pick>((kind, multiple = false) => {
+    setAsked({ kind, multiple, open: true });
+    return new Promise((resolve) => {
+      answer.current = resolve;
+    });
+  }, []);
+  const settle = (entries: MediaEntry[]) => {
+    setAsked((before) => before && { ...before, open: false });
+    session.know(entries.map(toEditorFile));
+    answer.current?.(entries);
+  };
+  return (
+    <LibraryContext value={pick}>
+      {children}
+      {asked && (
+        <MediaPicker
+          kind={asked.kind}
+          multiple={asked.multiple}
+          open={asked.open}
+          onClose={() => settle([])}
+          onPick={settle}
+        />
+      )}
+    </LibraryContext>
+  );
+}

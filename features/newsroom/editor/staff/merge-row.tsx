@@ -1,0 +1,85 @@
+'use client';
+
+import clsx from 'clsx';
+import { Copy } from 'lucide-react';
+import { useId } from 'react';
+import { IconButton } from '@/components/ui/icon-button';
+import { WordDiff } from '@/components/ui/text/word-diff-view';
+import { toast } from '@/components/ui/toast';
+import type { NewsContent } from '../../item/content.schema';
+import { editorMessages } from '../editor.messages';
+import type { Difference } from '../editor.rules';
+import type { Side } from '../editor.schema';
+import { type Known, wordsOfBoth } from './part-words';
+
+const say = editorMessages;
+const sideNames = ['mine', 'theirs'] as const;
+const other = { mine: 'theirs', theirs: 'mine' } as const;
+
+type Props = {
+  difference: Difference;
+  names: Readonly<Record<Side, string>>;
+  sides: { mine: NewsContent; theirs: NewsContent };
+  known: Known;
+  pick: Side;
+  onPick: (side: Side) => void;
+};
+
+/** One part that differs: both writings with what is different in them, and which of them counts. */
+export function MergeRow({ difference: { part, changedBy }, names, sides, known, pick, onPick }: Props) {
+  const id = useId();
+  const [mine, theirs] = wordsOfBoth(part, sides.mine, sides.theirs, known);
+  const texts = { mine, theirs };
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 flex flex-wrap items-baseline gap-x-3">
+        <span className="font-strong text-base">{say[`editor.part.${part}`].th}</span>
+        <span className="text-ink-3 text-xs">{say[`editor.changedBy.${changedBy}`].th}</span>
+      </legend>
+      <div className="grid gap-3 md:grid-cols-2">
+        {sideNames.map((side) => (
+          <div
+            key={side}
+            className={clsx('min-w-0 rounded-sm border', pick === side ? 'border-gold-500' : 'border-line')}
+          >
+            <div className="flex items-center gap-2 border-line border-b px-3">
+              <label className="flex min-h-10 min-w-0 grow items-center gap-2 font-normal text-sm">
+                <input
+                  type="radio"
+                  name={id}
+                  checked={pick === side}
+                  onChange={() => onPick(side)}
+                  className="size-5 shrink-0 accent-red-800"
+                />
+                {names[side]}
+              </label>
+              <IconButton
+                label={`${say['editor.copy'].th} ${say[`editor.part.${part}`].th} ${names[side]}`}
+                onClick={() => copy(texts[side])}
+              >
+                <Copy aria-hidden="true" className="size-4" />
+              </IconButton>
+            </div>
+            <section
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
+              tabIndex={0}
+              aria-label={`${say[`editor.part.${part}`].th} ${names[side]}`}
+              className="max-h-72 overflow-y-auto px-3 py-2 text-sm"
+            >
+              <WordDiff before={texts[other[side]]} after={texts[side]} side="after" />
+            </section>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast(say['editor.copied'].th);
+  } catch {
+    toast(say['editor.copyFailed'].th, { kind: 'bad' });
+  }
+}

@@ -1,0 +1,41 @@
+import { ForbiddenView } from '@/components/ui/page/forbidden-view';
+import { NotFoundView } from '@/components/ui/page/not-found-view';
+import { ScreenHeader } from '@/components/ui/page/screen-header';
+import { landingOf } from '@/lib/areas/open';
+import type { ScreenProps } from '@/lib/areas/schema';
+import { first } from '@/lib/list/list';
+import { setStatus } from '@/lib/request/context';
+import type { NewsContent } from '../../item/content.schema';
+import { editorMessages } from '../editor.messages';
+import { readEditor } from '../editor.queries';
+import { NewsEditor } from './news-editor';
+
+type Props = Pick<ScreenProps, 'params' | 'path' | 'viewer'> & {
+  /** Left out for a new item. */
+  id?: number;
+  /** The section of a new item. */
+  section?: NewsContent['section'];
+};
+
+/** The page on which an item is written; `?revision=<number>` opens an older writing to be saved again. */
+export async function NewsEditorScreen({ params, path, viewer, id, section = 'news' }: Props) {
+  const start = await readEditor(viewer, { id, section, path, revision: readNumber(first(params.revision)) });
+  if (start === 'missing') {
+    setStatus(404);
+    return <NotFoundView />;
+  }
+  if (start === 'forbidden') {
+    setStatus(403);
+    return <ForbiddenView landing={landingOf(viewer.role)} />;
+  }
+  const fresh = section === 'lifestyle' ? 'editor.newLifestyle' : 'editor.newNews';
+  return (
+    <>
+      <ScreenHeader title={editorMessages[id === undefined ? fresh : 'editor.editItem'].th} />
+      <NewsEditor start={start} />
+    </>
+  );
+}
+
+const readNumber = (typed: string | undefined): number | undefined =>
+  typed !== undefined && /^[1-9][0-9]{0,8}$/.test(typed) ? Number(typed) : undefined;

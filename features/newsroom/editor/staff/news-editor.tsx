@@ -1,0 +1,116 @@
+'use client';
+
+import { type FormEvent, useActionState, useRef, useState } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { FormContext } from '@/components/ui/form/form-state';
+import { saveWritten } from '../../item/save.actions';
+import { editorMessages } from '../editor.messages';
+import { fieldOf } from '../editor.rules';
+import type { EditorStart } from '../editor.schema';
+import { AttachmentsCard } from './attachments-card';
+import { ChecklistCard } from './checklist-card';
+import { CoverCard } from './cover-card';
+import { DetailField } from './detail-field';
+import { EditorDialogs } from './editor-dialogs';
+import { EditorSession } from './editor-session';
+import { GalleryCard } from './gallery-card';
+import { HeadlineField } from './headline-field';
+import { dropDraft, keepDraft } from './kept-drafts';
+import { Library } from './library';
+import { PublishCard } from './publish-card';
+import { RecoverBanner } from './recover-banner';
+import { SaveStateLine } from './save-state';
+import { MainButton, StatusCard } from './status-card';
+import { SessionContext } from './use-editor';
+import { ActionsContext, useMainAction } from './use-main-action';
+import { useWatch } from './use-watch';
+import { VideosCard } from './videos-card';
+
+const say = editorMessages;
+
+/** The page on which an item is written. */
+export function NewsEditor({ start }: { start: EditorStart }) {
+  const [session] = useState(() => openSession(start));
+  const actions = useMainAction(session);
+  const [sent, send] = useActionState(saveWritten, {});
+  const form = useRef<HTMLFormElement>(null);
+  useWatch(session, actions, form);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void (start.editing === 'direct' && !start.item?.shown ? actions.save() : actions.run());
+  };
+  return (
+    <SessionContext value={session}>
+      <ActionsContext value={actions}>
+        <Library>
+          <RecoverBanner />
+          {start.source !== 'current' && (
+            <div className="mb-4">
+              <Alert>{say[start.source === 'revision' ? 'editor.restoring' : 'editor.pending'].th}</Alert>
+            </div>
+          )}
+          <form ref={form} action={send} onSubmit={submit} noValidate>
+            <Carried start={start} />
+            {sent.error && (
+              <div className="mb-4">
+                <Alert kind="bad">{sent.error}</Alert>
+              </div>
+            )}
+            <FormContext value={{ ...sent, fields: byField(sent.fields) }}>
+              <div className="grid items-start gap-6 max-lg:pb-20 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem] xl:gap-8">
+                <div className="min-w-0">
+                  <HeadlineField />
+                  <DetailField />
+                </div>
+                <div className="grid min-w-0 gap-4">
+                  <StatusCard />
+                  <ChecklistCard />
+                  <PublishCard />
+                  <CoverCard />
+                  <GalleryCard />
+                  <AttachmentsCard />
+                  <VideosCard />
+                </div>
+              </div>
+            </FormContext>
+            <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-line border-t bg-surface px-4 py-2 lg:hidden noscript:hidden print:hidden">
+              <SaveStateLine quiet className="line-clamp-2 grow text-xs!" />
+              <MainButton className="shrink-0" />
+            </div>
+          </form>
+          <EditorDialogs />
+        </Library>
+      </ActionsContext>
+    </SessionContext>
+  );
+}
+
+/** What the server says of its own names, by the names of the fields. */
+const byField = (fields: Record<string, string> = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([wire, words]) => [fieldOf(wire), words]));
+
+/** What the form sends without showing it, for when there is no script. */
+function Carried({ start: { item, key, path, content } }: { start: EditorStart }) {
+  return (
+    <>
+      {item && <input type="hidden" name="id" value={item.id} />}
+      {item && <input type="hidden" name="version" value={item.version} />}
+      <input type="hidden" name="key" value={key} />
+      <input type="hidden" name="path" value={path} />
+      <input type="hidden" name="content" value={JSON.stringify({ ...content, topic: '', detail: '' })} />
+    </>
+  );
+}
+
+function openSession(start: EditorStart): EditorSession {
+  return new EditorSession(start, {
+    fetcher: (address, init) => fetch(address, init),
+    keep: keepDraft,
+    drop: dropDraft,
+    // A new item gets its address, and a restored revision is the item now, without loading the page anew.
+    onSaved: (id) => {
+      const address = `${start.path}/${id}?edit=1`;
+      if (`${location.pathname}${location.search}` !== address) window.history.replaceState(null, '', address);
+    },
+  });
+}

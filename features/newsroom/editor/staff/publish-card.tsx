@@ -1,0 +1,123 @@
+'use client';
+
+import { useEffect, useId, useRef, useState } from 'react';
+import { DateTimeField } from '@/components/ui/form/date-time-field';
+import { controlClass } from '@/components/ui/form/field';
+import { useFieldState } from '@/components/ui/form/form-state';
+import { NO_CATEGORY } from '../../item/content.schema';
+import { editorMessages } from '../editor.messages';
+import { useEditor, useFieldError, useSession } from './use-editor';
+
+const say = editorMessages;
+
+/** Where and when readers see the item. */
+export function PublishCard() {
+  const session = useSession();
+  const { categories, mayPin } = session.start;
+  const id = useId();
+  const category = useRef<HTMLSelectElement>(null);
+  const filled = useEditor((snapshot) => snapshot.filled);
+  const publishAt = useEditor(({ content }) => content.publishAt);
+  const unpublishAt = useEditor(({ content }) => content.unpublishAt);
+  const pinned = useEditor(({ content }) => content.pinned);
+  const badStart = useFieldError('publishAt');
+  const badEnd = useFieldError('unpublishAt');
+  const badCategory = useFieldError('categoryId');
+  const sent = useFieldState('categoryId').value;
+  const mayLack = session.start.base.categoryId === NO_CATEGORY;
+  const [chosen, setChosen] = useState(publishAt !== null);
+  // What was chosen before the script had loaded stands in the field only.
+  useEffect(() => {
+    const typed = Number(category.current?.value);
+    if (typed !== session.read().content.categoryId) session.change({ categoryId: typed });
+  }, [session]);
+  const timed = chosen || publishAt !== null;
+  return (
+    <section aria-label={say['editor.publishing'].th} className="rounded-md border border-line bg-surface p-4">
+      <h2 className="mb-3 font-strong text-base">{say['editor.publishing'].th}</h2>
+      <div className="grid gap-5">
+        <div data-field="categoryId">
+          <label htmlFor={id} className="mb-1.5 block font-normal text-sm">
+            {say['editor.category'].th}
+          </label>
+          <select
+            key={filled}
+            ref={category}
+            id={id}
+            name="categoryId"
+            defaultValue={sent ?? (session.read().content.categoryId || '')}
+            aria-invalid={badCategory ? true : undefined}
+            aria-describedby={badCategory ? `${id}-error` : undefined}
+            onChange={(event) => session.change({ categoryId: Number(event.target.value) })}
+            className={controlClass}
+          >
+            {mayLack && <option value="">{say['editor.chooseCategory'].th}</option>}
+            {categories.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name}
+              </option>
+            ))}
+          </select>
+          {badCategory && (
+            <p id={`${id}-error`} className="mt-1.5 font-normal text-bad text-sm">
+              {badCategory}
+            </p>
+          )}
+        </div>
+        <fieldset data-field="publishAt">
+          <legend className="mb-1 font-normal text-sm">{say['editor.when'].th}</legend>
+          <div className="noscript:hidden">
+            {[false, true].map((atTime) => (
+              <label key={String(atTime)} className="flex min-h-10 items-center gap-3 text-sm">
+                <input
+                  type="radio"
+                  name={`${id}-when`}
+                  checked={timed === atTime}
+                  onChange={() => {
+                    setChosen(atTime);
+                    if (!atTime) session.change({ publishAt: null });
+                  }}
+                  className="size-5 accent-red-800"
+                />
+                {say[atTime ? 'editor.atTime' : 'editor.atOnce'].th}
+              </label>
+            ))}
+          </div>
+          <div className={timed ? 'mt-2' : 'hidden noscript:block'}>
+            <DateTimeField
+              name="publishAt"
+              label={say['editor.publishAt'].th}
+              value={publishAt}
+              onChange={(value) => session.change({ publishAt: value === '' ? null : value })}
+              optional
+              time="08:30"
+              error={badStart}
+            />
+          </div>
+        </fieldset>
+        <div data-field="unpublishAt">
+          <DateTimeField
+            name="unpublishAt"
+            label={say['editor.unpublishAt'].th}
+            value={unpublishAt}
+            onChange={(value) => session.change({ unpublishAt: value === '' ? null : value })}
+            optional
+            time="23:59"
+            error={badEnd}
+          />
+        </div>
+        {mayPin && (
+          <label className="flex min-h-10 items-center gap-3 text-sm noscript:hidden">
+            <input
+              type="checkbox"
+              checked={pinned}
+              onChange={(event) => session.change({ pinned: event.target.checked })}
+              className="size-5 accent-red-800"
+            />
+            {say['editor.pinned'].th}
+          </label>
+        )}
+      </div>
+    </section>
+  );
+}

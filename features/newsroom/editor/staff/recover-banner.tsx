@@ -1,0 +1,102 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useEffect, useRef, useState } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { TOAST_ACTION_MS, toast } from '@/components/ui/toast';
+import { formatDate, formatTime } from '@/lib/time/format';
+import { editorMessages } from '../editor.messages';
+import { sameContent } from '../editor.rules';
+import type { KeptDraft } from '../editor.schema';
+import { listDrafts } from './kept-drafts';
+import { useEditor, useSession } from './use-editor';
+
+const MergeDialog = dynamic(() => import('./merge-dialog').then((module) => module.MergeDialog), { ssr: false });
+const say = editorMessages;
+/** So many are offered at a time, the newest. */
+const OFFERED = 3;
+
+/** Words that were typed earlier and not saved, from the server and from this browser. */
+export function RecoverBanner() {
+  const session = useSession();
+  const files = useEditor((snapshot) => snapshot.files);
+  const [drafts, setDrafts] = useState<KeptDraft[]>([]);
+  const [shown, setShown] = useState<KeptDraft>();
+  const dropping = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+  useEffect(() => {
+    const { accountId, item, drafts: there, base } = session.start;
+    const here = listDrafts({ accountId, itemId: item?.id ?? null });
+    setDrafts(
+      newestOfEach([...there, ...here]).filter(
+        ({ content }) => content.section === base.section && !sameContent(content, base),
+      ),
+    );
+  }, [session]);
+  const without = ({ key }: KeptDraft) => setDrafts((all) => all.filter((one) => one.key !== key));
+  const discard = (draft: KeptDraft) => {
+    without(draft);
+    dropping.current.set(
+      draft.key,
+      setTimeout(() => session.discard(draft.key), TOAST_ACTION_MS),
+    );
+    const run = () => {
+      clearTimeout(dropping.current.get(draft.key));
+      setDrafts((all) => newestOfEach([...all, draft]));
+    };
+    toast(say['editor.discarded'].th, { action: { label: say['editor.undo'].th, run } });
+  };
+  return (
+    <>
+      {drafts.slice(0, OFFERED).map((draft) => (
+        <div key={draft.key} className="mb-4">
+          <Alert
+            kind="warn"
+            action={
+              <div className="flex flex-wrap gap-2">
+                <Button size="sm" onClick={() => setShown(draft)}>
+                  {say['editor.open'].th}
+                </Button>
+                <Button size="sm" look="quiet" onClick={() => discard(draft)}>
+                  {say['editor.discard'].th}
+                </Button>
+              </div>
+            }
+          >
+            {`${say['editor.draftThere'].th} ${momentOf(draft)}`}
+            {draft.content.topic && <span className="block truncate font-light text-ink-2">{draft.content.topic}</span>}
+          </Alert>
+        </div>
+      ))}
+      {shown && (
+        <MergeDialog
+          title={say['editor.recoverTitle'].th}
+          lead={say['editor.recoverLead'].th}
+          names={{ mine: say['editor.recovered'].th, theirs: say['editor.onPage'].th }}
+          mine={shown.content}
+          theirs={session.read().content}
+          base={shown.version === session.start.item?.version ? session.start.base : undefined}
+          known={{ files, categories: session.start.categories }}
+          submit={say['editor.useChosen'].th}
+          onClose={() => setShown(undefined)}
+          onChoose={(content) => {
+            session.recover(shown, content);
+            without(shown);
+            setShown(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** A draft may be on the server and here; the newer one counts. */
+function newestOfEach(drafts: readonly KeptDraft[]): KeptDraft[] {
+  const newestFirst = drafts.toSorted((one, other) => Date.parse(other.savedAt) - Date.parse(one.savedAt));
+  return newestFirst.filter((draft, index) => newestFirst.findIndex(({ key }) => key === draft.key) === index);
+}
+
+function momentOf({ savedAt }: KeptDraft): string {
+  const at = new Date(savedAt);
+  return `${formatDate(at)} ${formatTime(at)}`;
+}

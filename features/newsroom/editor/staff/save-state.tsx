@@ -1,0 +1,57 @@
+'use client';
+
+import clsx from 'clsx';
+import { Check, CircleAlert, CircleDot, CloudOff, LoaderCircle, type LucideIcon } from 'lucide-react';
+import { formatTime } from '@/lib/time/format';
+import { editorMessages } from '../editor.messages';
+import type { SaveState } from './session-state';
+import { useEditor } from './use-editor';
+
+const say = editorMessages;
+
+const looks: Readonly<Record<SaveState, { icon: LucideIcon; tone: string }>> = {
+  clean: { icon: Check, tone: 'text-ink-3' },
+  dirty: { icon: CircleDot, tone: 'text-warn' },
+  kept: { icon: CircleDot, tone: 'text-warn' },
+  saving: { icon: LoaderCircle, tone: 'text-ink-2' },
+  saved: { icon: Check, tone: 'text-ok' },
+  offline: { icon: CloudOff, tone: 'text-warn' },
+  ended: { icon: CircleAlert, tone: 'text-bad' },
+  refused: { icon: CircleAlert, tone: 'text-bad' },
+  conflict: { icon: CircleAlert, tone: 'text-bad' },
+};
+
+/** Where what was typed is, in words; screen readers hear each change. `quiet` is a copy that they don't. */
+export function SaveStateLine({ quiet = false, className }: { quiet?: boolean; className?: string }) {
+  const state = useEditor((snapshot) => snapshot.state);
+  const at = useEditor((snapshot) => snapshot.at);
+  const message = useEditor((snapshot) => snapshot.message);
+  const keptHere = useEditor((snapshot) => snapshot.keptHere);
+  const { icon: Icon, tone } = looks[state];
+  const word = state === 'offline' && !keptHere ? say['editor.state.memory'].th : say[`editor.state.${state}`].th;
+  const time = at && (state === 'kept' || state === 'saved') ? ` ${formatTime(new Date(at))}` : '';
+  const reason = state === 'refused' && message ? `: ${message}` : '';
+  return (
+    <p
+      aria-live={quiet ? undefined : 'polite'}
+      data-save-state={state}
+      className={clsx('flex min-w-0 items-start gap-2 font-normal text-sm', tone, className)}
+    >
+      <Icon
+        aria-hidden="true"
+        className={clsx('mt-1 size-4 shrink-0', state === 'saving' && 'animate-spin motion-reduce:animate-none')}
+      />
+      <span className="min-w-0">{word + time + reason}</span>
+    </p>
+  );
+}
+
+/** Who else has the item open. */
+export function OtherEditors() {
+  const others = useEditor((snapshot) => snapshot.others);
+  return (
+    <p aria-live="polite" className={clsx('text-sm text-warn', others.length > 0 && 'mt-2 font-normal')}>
+      {others.length > 0 && `${say['editor.others'].th} ${others.join(', ')}`}
+    </p>
+  );
+}

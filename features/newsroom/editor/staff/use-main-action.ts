@@ -1,0 +1,102 @@
+'use client';
+
+import { createContext, use, useState } from 'react';
+import { toast } from '@/components/ui/toast';
+import type { Finding } from '../../item/content.rules';
+import { editorMessages } from '../editor.messages';
+import { checkWriting } from '../editor.rules';
+import type { MainAction } from '../editor.schema';
+import type { EditorSession } from './editor-session';
+import { focusField } from './focus-field';
+
+const say = editorMessages;
+/** How long what was done is shown before the page goes on, in milliseconds. */
+const GO_ON_MS = 600;
+
+const steps = { submit: 'submit', publish: 'publish' } as const;
+const doneWords: Readonly<Record<MainAction, keyof typeof editorMessages>> = {
+  submit: 'editor.submitted',
+  publish: 'editor.published',
+  saveShown: 'editor.state.saved',
+  sendRevision: 'editor.revisionSent',
+  save: 'editor.state.saved',
+};
+
+/** Saving and the one main action, with the checks before it. */
+export function useMainAction(session: EditorSession) {
+  const { action, levels, path } = session.start;
+  const [level, setLevel] = useState(levels[0]);
+  const [correction, setCorrection] = useState('');
+  const [asked, setAsked] = useState<Finding[]>();
+  const [busy, setBusy] = useState(false);
+
+  const save = async () => {
+    const saved = await session.save(correction);
+    if (saved) setCorrection('');
+    return saved;
+  };
+  const act = async () => {
+    setAsked(undefined);
+    setBusy(true);
+    const isStored = session.read().id !== undefined && !session.isChanged && correction === '';
+    const saved = isStored && action in steps ? true : await save();
+    const moved =
+      saved && (action === 'submit' || action === 'publish') ? await session.move(steps[action], level) : saved;
+    setBusy(false);
+    if (!moved) return focusRefused(session);
+    toast(say[isScheduled(session, action) ? 'editor.scheduled' : doneWords[action]].th);
+    if (action === 'submit' || action === 'publish' || action === 'sendRevision') {
+      setTimeout(() => window.location.assign(`${path}/${session.read().id}`), GO_ON_MS);
+    }
+  };
+  const run = async () => {
+    if (busy) return;
+    session.flush();
+    if (action === 'save') return act();
+    const findings = checkWriting(session.read().content, new Date());
+    const [must] = findings.filter((finding) => finding.must);
+    if (must) return showMust(must);
+    const shoulds = findings.filter((finding) => !finding.must);
+    if (shoulds.length > 0) return setAsked(shoulds);
+    return act();
+  };
+  return {
+    ...{ run, act, asked, busy, level, setLevel, correction, setCorrection },
+    save: async () => {
+      if (!(await save())) focusRefused(session);
+    },
+    /** Closes the question without an answer. */
+    dismiss: () => setAsked(undefined),
+  };
+}
+
+export type MainActions = ReturnType<typeof useMainAction>;
+export const ActionsContext = createContext<MainActions | undefined>(undefined);
+
+export function useActions(): MainActions {
+  const actions = use(ActionsContext);
+  if (!actions) throw new Error('a button of the editor stands outside of it');
+  return actions;
+}
+
+/** The words of the filled button. */
+export function actionWords(action: MainAction, publishAt: string | null): string {
+  const isLater = action === 'publish' && publishAt !== null && Date.parse(publishAt) > Date.now();
+  return isLater ? say['editor.action.schedule'].th : say[`editor.action.${action}`].th;
+}
+
+function isScheduled(session: EditorSession, action: MainAction): boolean {
+  const { publishAt } = session.read().content;
+  return action === 'publish' && publishAt !== null && Date.parse(publishAt) > Date.now();
+}
+
+function showMust({ field }: Finding): void {
+  document.querySelector('#editor-checklist')?.scrollIntoView({ block: 'nearest' });
+  focusField(field);
+}
+
+/** The first field that the server refused has the focus. */
+function focusRefused(session: EditorSession): void {
+  const [first] = Object.keys(session.read().fields);
+  if (first !== undefined) requestAnimationFrame(() => focusField(first));
+}

@@ -1,0 +1,99 @@
+import { dropTags, untilLastTag } from '@/lib/text/plain-html';
+import { type NewsContent, NO_CATEGORY, TOPIC_ADVISED } from './content.schema';
+
+/** One thing to look at before an item is sent on: it must be mended, or should be looked at. */
+export type Finding = {
+  key:
+    | ('newsroom.categoryRequired' | 'newsroom.badTime' | 'newsroom.farTime' | 'newsroom.endBeforeStart')
+    | ('newsroom.topicRequired' | 'newsroom.detailRequired' | 'newsroom.altRequired' | 'newsroom.alreadyOver')
+    | ('newsroom.coverMissing' | 'newsroom.topicLong' | 'newsroom.idCardFound' | 'newsroom.phoneFound');
+  must: boolean;
+  /** The field of the item that it is about. */
+  field: keyof NewsContent;
+  /** What was found in the text. */
+  found?: string[];
+};
+
+/** Thirteen digits, as they are written on a card or run together. */
+const ID_CARD = /(?<!\d)\d[ -]?\d{4}[ -]?\d{5}[ -]?\d{2}[ -]?\d(?!\d)/g;
+/** Mobile numbers; offices have shorter ones, beginning with 02 to 07. */
+const MOBILE = /(?<!\d)0[689]\d?[ -]?\d{3,4}[ -]?\d{3,4}(?!\d)/g;
+const MOBILE_DIGITS = 10;
+const THAI_ZERO = 0x0e50;
+
+/**
+ * Everything worth a look before an item is sent for approval or published.
+ *
+ * @param content what was written; its HTML may be unclean
+ */
+export function checkNews(content: NewsContent, now: Date): Finding[] {
+  const words = wordsOf(content);
+  const must = (field: Finding['field'], key: Finding['key'], wrong: boolean): Finding[] =>
+    wrong ? [{ key, must: true, field }] : [];
+  const should = (field: Finding['field'], key: Finding['key'], found: string[]): Finding[] =>
+    found.length > 0 ? [{ key, must: false, field, found }] : [];
+  return [
+    ...must('topic', 'newsroom.topicRequired', content.topic.trim() === ''),
+    ...must('categoryId', 'newsroom.categoryRequired', content.categoryId === NO_CATEGORY),
+    ...must('detail', 'newsroom.detailRequired', isBlank(content.detail)),
+    ...must('coverAlt', 'newsroom.altRequired', content.coverId !== null && content.coverAlt === ''),
+    ...must(
+      'pictures',
+      'newsroom.altRequired',
+      content.pictures.some((one) => !one.decorative && one.alt === ''),
+    ),
+    ...must('detail', 'newsroom.altRequired', hasBarePicture(content.detail)),
+    ...must('unpublishAt', 'newsroom.alreadyOver', isOver(content, now)),
+    ...(content.coverId === null ? [{ key: 'newsroom.coverMissing', must: false, field: 'coverId' } as const] : []),
+    ...(content.topic.length > TOPIC_ADVISED
+      ? [{ key: 'newsroom.topicLong', must: false, field: 'topic' } as const]
+      : []),
+    ...should('detail', 'newsroom.idCardFound', idCardsIn(words)),
+    ...should('detail', 'newsroom.phoneFound', mobilesIn(words)),
+  ];
+}
+
+/** What has to be mended before readers may see the item. */
+export function mustsOf(content: NewsContent, now: Date): Finding[] {
+  return checkNews(content, now).filter(({ must }) => must);
+}
+
+/** Numbers in a text that have the check digit of a Thai id card. */
+export function idCardsIn(words: string): string[] {
+  return [...words.matchAll(ID_CARD)].map(([found]) => found).filter(hasCheckDigit);
+}
+
+/** Numbers in a text that are written like somebody's mobile phone. */
+export function mobilesIn(words: string): string[] {
+  return [...words.matchAll(MOBILE)]
+    .map(([found]) => found)
+    .filter((found) => found.replace(/\D/g, '').length === MOBILE_DIGITS);
+}
+
+/** The check digit of an id card: the weights run from 13 down to 2, the rest is taken from 11. */
+function hasCheckDigit(written: string): boolean {
+  const digits = [...written.replace(/\D/g, '')].map(Number);
+  const sum = digits.slice(0, 12).reduce((total, digit, index) => total + digit * (13 - index), 0);
+  return digits.at(12) === (11 - (sum % 11)) % 10;
+}
+
+/** The words of headline and text without tags, Thai digits as Arabic ones. */
+function wordsOf({ topic, detail }: NewsContent): string {
+  return `${topic} ${dropTags(detail, ' ')}`
+    .replace(/&nbsp;|\u00a0/g, ' ')
+    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - THAI_ZERO));
+}
+
+function isBlank(html: string): boolean {
+  if (/<(img|iframe)\b/i.test(html)) return false;
+  return dropTags(html, '').replace(/&nbsp;|\s/g, '') === '';
+}
+
+/** A picture in the text without any alternative text; an empty one says that it is decorative. */
+function hasBarePicture(html: string): boolean {
+  return [...untilLastTag(html).matchAll(/<img\b[^>]*>/gi)].some(([tag]) => !/\salt(=|\s|\/?>)/i.test(tag));
+}
+
+function isOver({ unpublishAt }: NewsContent, now: Date): boolean {
+  return unpublishAt !== null && Date.parse(unpublishAt) <= now.getTime();
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { html, id, idOf, rawText, text } from '@/lib/command/validation';
+import { readVideo } from '@/lib/rich-text/video';
+import { momentField } from '@/lib/time/date-fields';
+
+/** The longest headline, in characters; shorter ones are shown whole in lists. */
+export const TOPIC_LENGTH = 300;
+export const TOPIC_ADVISED = 120;
+/** The most that an item's HTML may weigh, in characters. */
+export const DETAIL_LENGTH = 400_000;
+export const PICTURES = 40;
+export const ATTACHMENTS = 20;
+export const VIDEOS = 10;
+const ALT_LENGTH = 300;
+
+const share = z.number().min(0).max(1);
+/** ISO 8601 with the offset of UTC, whatever offset or era it was written in. */
+const instant = momentField('publication', { bad: 'newsroom.badTime', outside: 'ui.farMoment' })
+  .transform((moment) => moment.toISOString())
+  .nullable();
+
+/** What an author writes of an item; a revision and an autosave keep the same. */
+export const newsContent = z
+  .object({
+    section: z.enum(['news', 'lifestyle']),
+    categoryId: idOf('newsroom.categoryRequired'),
+    topic: text(TOPIC_LENGTH),
+    /** HTML; sanitised on the way in and again on the way out. */
+    detail: html(DETAIL_LENGTH, 'newsroom.detailTooLong'),
+    coverId: id.nullable(),
+    coverAlt: text(ALT_LENGTH),
+    /** The point of the cover that stays in view, as shares of its width and height. */
+    coverFocusX: share,
+    coverFocusY: share,
+    pictures: z.array(z.object({ mediaId: id, alt: text(ALT_LENGTH), decorative: z.boolean() })).max(PICTURES),
+    attachments: z.array(z.object({ mediaId: id, title: text(ALT_LENGTH) })).max(ATTACHMENTS),
+    videoLinks: z
+      .array(
+        rawText(500)
+          .trim()
+          .refine((link) => readVideo(link)?.embed !== undefined, 'newsroom.badVideo'),
+      )
+      .max(VIDEOS),
+    /** ISO 8601; null means the moment of approval. */
+    publishAt: instant,
+    unpublishAt: instant,
+    pinned: z.boolean(),
+  })
+  .refine(
+    ({ publishAt, unpublishAt }) => !publishAt || !unpublishAt || Date.parse(unpublishAt) > Date.parse(publishAt),
+    {
+      path: ['unpublishAt'],
+      error: 'newsroom.endBeforeStart',
+    },
+  );
+/** The category of an item that nobody has put into one yet. */
+export const NO_CATEGORY = 0;
+const categoryOrNone = z.union([z.literal(NO_CATEGORY), id], 'newsroom.badCategory');
+/** What is kept of an item while it is being written. */
+export const unfinishedContent = newsContent.safeExtend({ categoryId: categoryOrNone });
+/** Content that was stored once, where rules may have become stricter since. */
+export const storedContent = z.object({
+  ...unfinishedContent.shape,
+  videoLinks: z.array(z.string()),
+  publishAt: z.string().nullable(),
+  unpublishAt: z.string().nullable(),
+});
+export type NewsContent = z.infer<typeof newsContent>;

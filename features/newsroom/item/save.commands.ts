@@ -1,0 +1,186 @@
+import { isDeepStrictEqual } from 'node:util';
+import { can } from '@/lib/auth/access';
+import type { Viewer } from '@/lib/auth/viewer';
+import { command } from '@/lib/command/command';
+import { parse } from '@/lib/command/parse';
+import type { Transaction } from '@/lib/db/db';
+import { AppError } from '@/lib/errors/errors';
+import { enqueueMails } from '@/lib/mail/outbox';
+import { readModeration } from '@/lib/site/queries';
+import { listNewsLetters } from '../notifications/notifications.queries';
+import type { NewsroomItem } from '../workflow/workflow.queries';
+import { factsOfNew, lockNewsroomItem, tagsOf } from '../workflow/workflow.queries';
+import { editingOf, mayDecideRevision, standingOf } from '../workflow/workflow.rules';
+import { categoryMove, newsCopy, newsSaving, revisionDecision } from '../workflow/workflow.schema';
+import { type NewsContent, newsContent } from './content.schema';
+import { tidy } from './save.rows';
+import { checkPlaces, writeContent, writeNewItem, writeRevision } from './save.store';
+
+type Saved = { id: number; version: number; state: 'saved' | 'pending'; touched: string[] };
+
+/**
+ * Saves what somebody wrote: a new item as a draft, an open one at once, or, when the item is public and the writer may not
+ * publish, as a revision that waits for approval while the public text stays.
+ *
+ * @returns the item's id and version now; a saving repeated with the same key or the same words is answered like the first
+ * @throws AppError 'conflict' when somebody else saved since the version that was opened, 'forbidden', 'missing', 'invalid'
+ */
+export const saveNews = command({
+  access: 'news.write',
+  input: newsSaving,
+  run: async (input, viewer, tx): Promise<Saved> => {
+    const content = { ...tidy(input.content), pinned: input.content.pinned && can(viewer, 'news.everywhere') };
+    const saved =
+      input.id === undefined
+        ? await saveNew(tx, viewer, input.key, content)
+        : await saveOpen(tx, viewer, { ...input, id: input.id, content });
+    await tx.newsAutosave.deleteMany({ where: { accountId: viewer.accountId ?? 0, id: input.key } });
+    return saved;
+  },
+  touches: (_, { touched }) => touched,
+  audit: (_, { id, version, state }) => ({ action: 'news.save', noun: 'news', nounId: id, after: { version, state } }),
+});
+
+/** Puts an item into another category of its section; as `saveNews`. */
+export const recategorise = command({
+  access: 'news.write',
+  input: categoryMove,
+  run: async ({ id, version, categoryId }, viewer, tx): Promise<Saved> => {
+    const item = await openItem(tx, viewer, id);
+    if (item.content.categoryId === categoryId) throw new AppError('conflict', 'newsroom.sameCategory');
+    return saveOpen(tx, viewer, { id, version, content: { ...item.content, categoryId } });
+  },
+  touches: (_, { touched }) => touched,
+  audit: ({ id, categoryId }) => ({ action: 'news.recategorise', noun: 'news', nounId: id, after: { categoryId } }),
+});
+
+/** A draft of one's own with the words of any item that one may see; what it may not use of its files is left out. */
+export const duplicateNews = command({
+  access: 'news.write',
+  input: newsCopy,
+  run: async ({ id, key }, viewer, tx): Promise<Saved> => {
+    const { content } = await openItem(tx, viewer, id);
+    const usable = await checkPlaces(tx, viewer, content, 'drop');
+    return saveNew(tx, viewer, key, { ...usable, publishAt: null, unpublishAt: null, pinned: false });
+  },
+  touches: () => [],
+  audit: ({ id }, copy) => ({ action: 'news.duplicate', noun: 'news', nounId: copy.id, before: { id } }),
+});
+
+/**
+ * Decides about a revision that waits: approved, it becomes the public text; refused, it stays in the history with the reason.
+ *
+ * @throws AppError 'conflict' when it was decided or the item changed in between, 'forbidden' to its author and to whoever may
+ *   not publish the item
+ */
+export const decideRevision = command({
+  access: 'news.publish',
+  input: revisionDecision,
+  run: async ({ id, version, revisionId, approve, comment }, viewer, tx): Promise<Saved> => {
+    const item = await openItem(tx, viewer, id);
+    const pending = await tx.newsRevision.findFirst({ where: { id: revisionId, newsId: id, state: 'pending' } });
+    if (!pending) throw new AppError('conflict', 'newsroom.noPending');
+    if (item.version !== version) throw new AppError('conflict', 'newsroom.changed');
+    const moderated = await readModeration(tx);
+    const isOwn = pending.accountId !== null && pending.accountId === viewer.accountId;
+    if (isOwn || !mayDecideRevision(viewer, item.facts, moderated)) throw new AppError('forbidden', 'newsroom.mayNot');
+    if (approve) await writeContent(tx, viewer, item, parse(newsContent, pending.content));
+    await tx.newsRevision.update({
+      where: { id: pending.id },
+      data: { state: approve ? 'approved' : 'refused', comment: comment || null },
+    });
+    const { status, level } = item.facts;
+    const event = approve ? 'approveRevision' : 'refuseRevision';
+    await tx.newsReview.create({
+      data: {
+        newsId: id,
+        accountId: viewer.accountId,
+        actorName: viewer.name ?? viewer.role,
+        event,
+        fromStatus: status,
+        toStatus: status,
+        fromLevel: level,
+        toLevel: level,
+        comment: comment || null,
+      },
+    });
+    const happening = { event, comment, writerId: pending.accountId };
+    await enqueueMails(tx, await listNewsLetters(tx, viewer, item, happening));
+    return { id, version: item.version + Number(approve), state: 'saved', touched: approve ? tagsOf(item) : [] };
+  },
+  touches: (_, { touched }) => touched,
+  audit: ({ id, revisionId, approve }) => ({
+    action: approve ? 'news.approveRevision' : 'news.refuseRevision',
+    noun: 'news',
+    nounId: id,
+    after: { revisionId },
+  }),
+});
+
+async function openItem(tx: Transaction, viewer: Viewer, id: number): Promise<NewsroomItem> {
+  const item = await lockNewsroomItem(tx, viewer, id);
+  if (!item) throw new AppError('missing', 'newsroom.missing');
+  return item;
+}
+
+async function saveNew(tx: Transaction, viewer: Viewer, key: string, content: NewsContent): Promise<Saved> {
+  // Two sendings of one saving come one after the other; the second finds what the first has made.
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`;
+  const made = await tx.news.findUnique({ where: { saveKey: key }, select: { id: true } });
+  if (made) {
+    const { id, version } = await openItem(tx, viewer, made.id);
+    return { id, version, state: 'saved', touched: [] };
+  }
+  if (content.topic === '') throw new AppError('invalid', 'errors.invalid', { topic: 'newsroom.topicRequired' });
+  const facts = await factsOfNew(tx, viewer, content.section);
+  if (!standingOf(viewer, facts)) throw new AppError('forbidden', 'newsroom.mayNot');
+  const id = await writeNewItem(tx, viewer, facts, key, await checkPlaces(tx, viewer, content, 'refuse'));
+  await writeRevision(tx, viewer, { newsId: id, state: 'saved', content, baseVersion: 1 });
+  return { id, version: 1, state: 'saved', touched: [] };
+}
+
+type Opened = { id: number; version?: number; content: NewsContent; correction?: string };
+
+async function saveOpen(
+  tx: Transaction,
+  viewer: Viewer,
+  { id, version, content: raw, correction }: Opened,
+): Promise<Saved> {
+  const item = await openItem(tx, viewer, id);
+  const editing = editingOf(viewer, item.facts, await readModeration(tx));
+  if (editing === 'no') throw new AppError('forbidden', 'newsroom.mayNot');
+  const content = ownParts(viewer, raw, item.content);
+  if (isDeepStrictEqual(content, item.content) && !correction)
+    return { id, version: item.version, state: 'saved', touched: [] };
+  if (item.version !== version) throw new AppError('conflict', 'newsroom.changed');
+  if (content.topic === '') throw new AppError('invalid', 'errors.invalid', { topic: 'newsroom.topicRequired' });
+  await checkPlaces(tx, viewer, content, 'refuse', item);
+  if (editing === 'revision') {
+    await keepPending(tx, viewer, item, content);
+    return { id, version: item.version, state: 'pending', touched: [] };
+  }
+  await writeContent(tx, viewer, item, content);
+  await writeRevision(tx, viewer, { newsId: id, state: 'saved', content, baseVersion: item.version });
+  if (correction && item.facts.status === 'allow') {
+    await tx.newsCorrection.create({ data: { newsId: id, note: correction, accountId: viewer.accountId } });
+  }
+  const moved = { ...item, category: { ...item.category, id: content.categoryId } };
+  return { id, version: item.version + 1, state: 'saved', touched: [...tagsOf(item), ...tagsOf(moved)] };
+}
+
+/** What a writer can't change: the section for good, the pin without standing over all. */
+function ownParts(viewer: Viewer, wanted: NewsContent, before: NewsContent): NewsContent {
+  const pinned = can(viewer, 'news.everywhere') ? wanted.pinned : before.pinned;
+  return { ...wanted, section: before.section, pinned };
+}
+
+/** One revision of an item waits at a time; a newer one of the same writer takes its place, and the older stays in the history. */
+async function keepPending(tx: Transaction, viewer: Viewer, item: NewsroomItem, content: NewsContent): Promise<void> {
+  const waiting = await tx.newsRevision.findFirst({ where: { newsId: item.id, state: 'pending' } });
+  if (waiting && waiting.accountId !== viewer.accountId) throw new AppError('conflict', 'newsroom.pendingByOther');
+  if (waiting) await tx.newsRevision.update({ where: { id: waiting.id }, data: { state: 'saved' } });
+  await writeRevision(tx, viewer, { newsId: item.id, state: 'pending', content, baseVersion: item.version });
+  const moderated = await readModeration(tx);
+  const mayDecide = (other: Viewer) => mayDecideRevision(other, item.facts, moderated);
+  await enqueueMails(tx, await listNewsLetters(tx, viewer, item, { event: 'revise' }, mayDecide));
+}

@@ -1,0 +1,153 @@
+import { listUsableMedia } from '@/features/media/media.queries';
+import type { Viewer } from '@/lib/auth/viewer';
+import type { Transaction } from '@/lib/db/db';
+import { AppError } from '@/lib/errors/errors';
+import { currentTime } from '@/lib/time/current-time';
+import type { NewsroomItem } from '../workflow/workflow.queries';
+import type { ItemFacts } from '../workflow/workflow.schema';
+import type { NewsContent } from './content.schema';
+import { picturesIn, plainColumns, textColumns } from './save.rows';
+
+/**
+ * Looks whether an item may stand where it shall and use the files that it names: those of the writer's organisation, those
+ * that it used before, for who stands over all any.
+ *
+ * @param foreign what happens to files that it may not use
+ * @returns what was written, without such files when they are dropped
+ * @throws AppError 'invalid' for a category of another section and, when they are refused, for foreign files
+ */
+export async function checkPlaces(
+  tx: Transaction,
+  viewer: Viewer,
+  content: NewsContent,
+  foreign: 'refuse' | 'drop',
+  before?: NewsroomItem,
+): Promise<NewsContent> {
+  const category = await tx.category.findUnique({ where: { id: content.categoryId }, select: { section: true } });
+  if (category?.section !== content.section) {
+    throw new AppError('invalid', 'errors.invalid', { categoryId: 'newsroom.badCategory' });
+  }
+  const usable = await usableFiles(tx, viewer, content, before);
+  const dropped = {
+    ...content,
+    coverId: content.coverId !== null && usable.images.has(content.coverId) ? content.coverId : null,
+    pictures: content.pictures.filter(({ mediaId }) => usable.images.has(mediaId)),
+    attachments: content.attachments.filter(({ mediaId }) => usable.all.has(mediaId)),
+  };
+  if (foreign === 'drop') return dropped;
+  const isForeign: Record<string, boolean> = {
+    coverId: dropped.coverId !== content.coverId,
+    pictures: dropped.pictures.length < content.pictures.length,
+    attachments: dropped.attachments.length < content.attachments.length,
+  };
+  const wrong = Object.entries(isForeign).flatMap(([field, is]) => (is ? [[field, 'newsroom.badMedia']] : []));
+  if (wrong.length > 0) throw new AppError('invalid', 'errors.invalid', Object.fromEntries(wrong));
+  return content;
+}
+
+async function usableFiles(tx: Transaction, viewer: Viewer, content: NewsContent, before?: NewsroomItem) {
+  const ids = [
+    ...(content.coverId === null ? [] : [content.coverId]),
+    ...content.pictures.map(({ mediaId }) => mediaId),
+    ...content.attachments.map(({ mediaId }) => mediaId),
+  ];
+  const held = (before?.media ?? []).map(({ id, picture }) => ({ id, kind: picture ? 'image' : 'document' }));
+  const files = [...held, ...(await listUsableMedia(viewer, { ids }, tx))];
+  return {
+    all: new Set(files.map(({ id }) => id)),
+    images: new Set(files.filter(({ kind }) => kind === 'image').map(({ id }) => id)),
+  };
+}
+
+/** A new draft, with everything that belongs to it. */
+export async function writeNewItem(
+  tx: Transaction,
+  viewer: Viewer,
+  facts: ItemFacts,
+  saveKey: string,
+  content: NewsContent,
+): Promise<number> {
+  const office = await tx.systemUser.findFirst({
+    where: { organisationId: facts.organisation.id, isOffice: true },
+    select: { id: true },
+  });
+  const { id } = await tx.news.create({
+    data: {
+      ...textColumns(content),
+      ...plainColumns(content),
+      ...timeOf(content, currentTime()),
+      section: content.section,
+      organisationId: facts.organisation.id,
+      systemUserId: facts.systemUserId ?? office?.id ?? null,
+      collegeUserId: facts.collegeUserId,
+      saveKey,
+      count: { create: {} },
+    },
+    select: { id: true },
+  });
+  await writeParts(tx, viewer, id, content);
+  return id;
+}
+
+/**
+ * Puts what was written in the place of what stood there; the item's row is locked by the caller.
+ *
+ * @param viewer whose library the pictures in the text may come from; those that the item holds stay
+ */
+export async function writeContent(
+  tx: Transaction,
+  viewer: Viewer,
+  item: NewsroomItem,
+  content: NewsContent,
+): Promise<void> {
+  const isOut = item.facts.status === 'allow' && content.publishAt === null;
+  await tx.news.update({
+    where: { id: item.id },
+    data: {
+      ...textColumns(content),
+      ...plainColumns(content),
+      ...(isOut ? {} : timeOf(content, new Date(item.publishAt))),
+      version: { increment: 1 },
+    },
+  });
+  await tx.newsPicture.deleteMany({ where: { newsId: item.id } });
+  await tx.newsAttachment.deleteMany({ where: { newsId: item.id } });
+  await writeParts(tx, viewer, item.id, content);
+}
+
+/** Keeps a revision under the item's next number. */
+export async function writeRevision(
+  tx: Transaction,
+  viewer: Viewer,
+  revision: { newsId: number; state: 'saved' | 'pending'; content: NewsContent; baseVersion: number },
+): Promise<void> {
+  const last = await tx.newsRevision.aggregate({ where: { newsId: revision.newsId }, _max: { number: true } });
+  await tx.newsRevision.create({
+    data: { ...revision, number: (last._max.number ?? 0) + 1, accountId: viewer.accountId },
+  });
+}
+
+/** Without a chosen time the item is public from its approval on; until then `standIn` orders it in lists. */
+function timeOf({ publishAt }: NewsContent, standIn: Date) {
+  return publishAt === null
+    ? { publishAt: standIn, publishOnApproval: true }
+    : { publishAt: new Date(publishAt), publishOnApproval: false };
+}
+
+async function writeParts(tx: Transaction, viewer: Viewer, newsId: number, content: NewsContent): Promise<void> {
+  await tx.newsPicture.createMany({
+    data: content.pictures.map((one, index) => ({ newsId, position: index + 1, ...one })),
+  });
+  await tx.newsAttachment.createMany({
+    data: content.attachments.map((one, index) => ({ newsId, position: index + 1, ...one })),
+  });
+  const hashes = picturesIn(content.detail);
+  const held = await tx.media.findMany({
+    where: { hash: { in: hashes }, newsInline: { some: { newsId } } },
+    select: { id: true },
+  });
+  const usable = await listUsableMedia(viewer, { hashes }, tx);
+  const ids = new Set([...held, ...usable].map(({ id }) => id));
+  await tx.newsInlineMedia.deleteMany({ where: { newsId } });
+  await tx.newsInlineMedia.createMany({ data: [...ids].map((mediaId) => ({ newsId, mediaId })) });
+}

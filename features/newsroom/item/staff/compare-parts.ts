@@ -1,0 +1,48 @@
+import { toPlainText } from '@/lib/rich-text/rich-text';
+import { formatDate, formatTime } from '@/lib/time/format';
+import { newsRevisionsMessages as words } from '../../revisions/revisions.messages';
+import type { ComparedPart, RevisionNames } from '../../revisions/revisions.schema';
+import type { NewsContent } from '../content.schema';
+import type { ListEntry } from './compare-list';
+
+/** A part of what was written: words to be compared one by one, or entries of a list. */
+export type PartValue = { text: string } | { entries: ListEntry[] };
+
+const momentOf = (iso: string | null, none: string): string =>
+  iso === null ? none : `${formatDate(new Date(iso))} ${formatTime(new Date(iso))}`;
+
+/** Each part of a content in words. */
+export const partValues: Readonly<Record<ComparedPart, (content: NewsContent, names: RevisionNames) => PartValue>> = {
+  topic: ({ topic }) => ({ text: topic }),
+  categoryId: ({ categoryId }, { categories }) => ({ text: categories.get(categoryId) ?? String(categoryId) }),
+  detail: ({ detail }) => ({ text: toPlainText(detail) }),
+  cover: (content, names) => ({ entries: coverOf(content, names) }),
+  pictures: ({ pictures }, names) => ({
+    entries: pictures.map(({ mediaId, alt, decorative }) =>
+      fileEntry(
+        names,
+        mediaId,
+        decorative ? words['newsRevisions.decorative'].th : alt || words['newsRevisions.noAlt'].th,
+      ),
+    ),
+  }),
+  attachments: ({ attachments }, names) => ({
+    entries: attachments.map(({ mediaId, title }) => fileEntry(names, mediaId, title)),
+  }),
+  videoLinks: ({ videoLinks }) => ({ entries: videoLinks.map((link) => ({ key: link, text: link })) }),
+  publishAt: ({ publishAt }) => ({ text: momentOf(publishAt, words['newsRevisions.onApproval'].th) }),
+  unpublishAt: ({ unpublishAt }) => ({ text: momentOf(unpublishAt, words['newsRevisions.endless'].th) }),
+  pinned: ({ pinned }) => ({ text: words[pinned ? 'newsRevisions.yes' : 'newsRevisions.no'].th }),
+};
+
+function coverOf({ coverId, coverAlt, coverFocusX, coverFocusY }: NewsContent, names: RevisionNames): ListEntry[] {
+  if (coverId === null) return [];
+  const focus = `${Math.round(coverFocusX * 100)}% × ${Math.round(coverFocusY * 100)}%`;
+  return [fileEntry(names, coverId, `${coverAlt || words['newsRevisions.noAlt'].th} (${focus})`)];
+}
+
+function fileEntry({ files }: RevisionNames, id: number, text: string): ListEntry {
+  const file = files.get(id);
+  const name = file ? (file.picture ? '' : file.name) : words['newsRevisions.goneFile'].th;
+  return { key: `${id} ${text}`, text: name ? `${text} · ${name}` : text, file };
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Headline } from '@/features/news/ui/headline';
+import { formatNumber } from '@/lib/time/format';
+import { newsroomMessages } from '../../workflow/workflow.messages';
+import { levelWords } from './level-words';
+import { Moment } from './moment';
+import type { ShownItem } from './place';
+import { StatusPill } from './status-pill';
+
+const words = (name: 'author' | 'organisation' | 'category' | 'level' | 'published' | 'ends') =>
+  newsroomMessages[`newsroom.item.${name}`].th;
+
+/** The headline, where the item stands, whose it is, when, and how often it was read; `children` are its actions. */
+export function ItemHead({ item, children }: { item: ShownItem; children: ReactNode }) {
+  const { facts, content } = item;
+  const isApproved = facts.status === 'allow' || facts.status === 'hide';
+  return (
+    <header className="mb-6 border-line border-b pb-5">
+      <StatusPill item={item} />
+      <h1 className="mt-2 text-xl">
+        <Headline>{item.content.topic || newsroomMessages['newsroom.topicRequired'].th}</Headline>
+      </h1>
+      <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1 font-normal text-ink-2 text-sm">
+        {isApproved && <Fact name={words('level')}>{levelWords(facts.level)}</Fact>}
+        <Fact name={words('category')}>{item.category.name}</Fact>
+        <Fact name={words('organisation')}>{item.organisation.name}</Fact>
+        {item.author !== item.organisation.name && <Fact name={words('author')}>{item.author}</Fact>}
+        {isApproved && (
+          <Fact name={words('published')}>
+            <Moment at={item.publishAt} />
+          </Fact>
+        )}
+        {content.unpublishAt && (
+          <Fact name={words('ends')}>
+            <Moment at={content.unpublishAt} />
+          </Fact>
+        )}
+        <Fact name={newsroomMessages['newsroom.item.created'].th}>
+          <Moment at={item.createdAt} />
+        </Fact>
+        <Fact name={newsroomMessages['newsroom.item.updated'].th}>
+          <Moment at={item.updatedAt} />
+        </Fact>
+        <Count name={newsroomMessages['newsroom.item.reads'].th} count={item.reads} />
+        <Count name={newsroomMessages['newsroom.item.shares'].th} count={item.shares} />
+      </dl>
+      <div className="mt-4 flex flex-wrap gap-2">{children}</div>
+    </header>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="inline text-ink-3">{name} </dt>
+      <dd className="inline break-words">{children}</dd>
+    </div>
+  );
+}
+
+function Count({ name, count }: { name: string; count: number }) {
+  return (
+    <Fact name={name}>
+      <span className="tabular">
+        {formatNumber(count)} {newsroomMessages['newsroom.item.times'].th}
+      </span>
+    </Fact>
+  );
+}

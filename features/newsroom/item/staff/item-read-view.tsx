@@ -1,0 +1,89 @@
+import { ItemBody } from '@/features/news/item/ui/item-body';
+import { BrokenPictures } from '@/features/news/ui/broken-pictures';
+import { newsRevisionsMessages } from '../../revisions/revisions.messages';
+import { newsroomMessages } from '../../workflow/workflow.messages';
+import { AskedStep } from './asked-step';
+import { askingSteps } from './asking-steps';
+import { CompareView } from './compare-view';
+import { ComparisonPart } from './comparison-part';
+import { History } from './history';
+import { ItemHead } from './item-head';
+import { ItemLinks } from './item-links';
+import { ItemNotices } from './item-notices';
+import { MoveCategory } from './move-category';
+import { PendingRevision } from './pending-revision';
+import { type ItemPage, type ItemPlace, itemHref } from './place';
+import { PreviewLinks } from './preview-links';
+import { RevisionList } from './revision-list';
+import { StepPanel } from './step-panel';
+import { StepScope } from './step-scope';
+
+type Props = {
+  page: ItemPage;
+  place: ItemPlace;
+  /** The step whose form the address asks for. */
+  asked: string;
+  copyKey: string;
+};
+
+/** The page of one item: what it says, what may happen to it next, and how it came here. */
+export function ItemReadView({ page, place, asked, copyKey }: Props) {
+  const { item, pending, mayEdit, events } = page;
+  const href = itemHref(place);
+  const step = askingSteps.find((name) => name === asked && events.includes(name));
+  return (
+    <StepScope item={item} href={href}>
+      <ItemHead item={item}>
+        <ItemLinks item={item} place={place} mayEdit={mayEdit} isPublic={isPublic(page)} copyKey={copyKey} />
+      </ItemHead>
+      <ItemNotices item={item} steps={page.steps} />
+      {step && <AskedStep item={item} event={step} href={href} />}
+      <PendingRevision
+        item={item}
+        place={place}
+        revision={pending}
+        mayDecide={pending?.mayDecide ?? false}
+        isOwn={pending?.isOwn ?? false}
+      >
+        {pending && (
+          <CompareView
+            before={{ content: item.content }}
+            after={{ ...pending, at: pending.createdAt }}
+            names={page.names}
+            current={newsRevisionsMessages['newsRevisions.public'].th}
+          />
+        )}
+      </PendingRevision>
+      <ComparisonPart page={page} href={href} />
+      <div className="grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <article
+          aria-label={newsroomMessages['newsroom.item.body'].th}
+          className="-mt-6 min-w-0 max-w-read max-lg:order-2 max-lg:mt-0"
+        >
+          <ItemBody item={page.body}>
+            <div className="h-6" />
+          </ItemBody>
+          <BrokenPictures />
+        </article>
+        <aside className="grid min-w-0 content-start gap-8 max-lg:contents">
+          <div className="grid gap-4 max-lg:order-1">
+            <StepPanel {...page} place={place} waits={pending?.mayDecide ?? false} />
+            {mayEdit && <MoveCategory item={item} categories={page.categories} href={href} />}
+          </div>
+          <div className="grid gap-8 max-lg:order-3">
+            <History steps={page.steps} />
+            <RevisionList revisions={page.revisions} place={place} mayEdit={mayEdit} />
+            {!item.facts.deleted && <PreviewLinks id={item.id} links={page.links} pending={pending !== undefined} />}
+          </div>
+        </aside>
+      </div>
+    </StepScope>
+  );
+}
+
+/** Whether readers see it now; the category may still be hidden. */
+function isPublic({ item: { facts, publishAt, content }, now }: ItemPage): boolean {
+  if (facts.deleted || facts.status !== 'allow') return false;
+  const isOver = content.unpublishAt !== null && Date.parse(content.unpublishAt) <= now.getTime();
+  return Date.parse(publishAt) <= now.getTime() && !isOver;
+}

@@ -1,0 +1,11 @@
+import { newsroomMessages } from '../../workflow/workflow.messages';
+
+const words = new Map<number, string>([
+  [0, newsroomMessages['newsroom.level.0'].th],
+  [1, newsroomMessages['newsroom.level.1'].th],
+  [2, newsroomMessages['newsroom.level.2'].th],
+  [3, newsroomMessages['newsroom.level.3'].th],
+]);
+
+/** A level in words. */
+export const levelWords = (level: number): string => words.get(level) ?? String(level);

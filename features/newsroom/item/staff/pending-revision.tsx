@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { LinkButton } from '@/components/ui/button';
+import { ActionForm } from '@/components/ui/form/action-form';
+import { previewHref } from '../../previews/previews.schema';
+import { newsRevisionsMessages as words } from '../../revisions/revisions.messages';
+import { decideOnRevision } from '../save.actions';
+import { type ItemPlace, itemHref } from './place';
+import { RefusePart } from './refuse-part';
+import { StepButton } from './step-button';
+import { StepProblems } from './step-problems';
+
+type Props = {
+  item: { id: number; version: number };
+  place: ItemPlace;
+  /** The revision that waits, if one does. */
+  revision?: { id: number; number: number };
+  /** Whether the viewer decides about it, or only may go on writing it. */
+  mayDecide: boolean;
+  isOwn: boolean;
+  /** What differs between the public text and the revision. */
+  children: ReactNode;
+};
+
+/** A revision that waits for approval: what it changes, and who may, decides. The form outlives it, to tell the outcome. */
+export function PendingRevision({ item, place, revision, mayDecide, isOwn, children }: Props) {
+  return (
+    <ActionForm action={decideOnRevision} showError={false} className="contents">
+      {revision && (
+        <section aria-labelledby="pending" className="mb-8 rounded-md border border-gold-500 bg-surface p-5">
+          <h2 id="pending" className="mb-2 text-lg">
+            {words['newsRevisions.pendingTitle'].th}
+          </h2>
+          <Alert>{words[isOwn ? 'newsRevisions.waitsOwn' : 'newsRevisions.waits'].th}</Alert>
+          <div className="my-4">{children}</div>
+          <input type="hidden" name="id" value={item.id} />
+          <input type="hidden" name="version" value={item.version} />
+          <input type="hidden" name="revisionId" value={revision.id} />
+          <StepProblems href={itemHref(place)} own={['comment']} />
+          <div className="mt-3 flex flex-wrap items-start gap-3">
+            {mayDecide && (
+              <StepButton name="approve" value="yes" look="primary">
+                {words['newsRevisions.approve'].th}
+              </StepButton>
+            )}
+            <LinkButton href={previewHref(item, 'pending')} target="_blank">
+              {words['newsRevisions.preview'].th}
+            </LinkButton>
+            {isOwn && (
+              <LinkButton href={itemHref(place, { edit: '1', revision: String(revision.number) })}>
+                {words['newsRevisions.goOn'].th}
+              </LinkButton>
+            )}
+            {mayDecide && <RefusePart />}
+          </div>
+        </section>
+      )}
+    </ActionForm>
+  );
+}

@@ -1,0 +1,76 @@
+import { ActionForm } from '@/components/ui/form/action-form';
+import { SelectField } from '@/components/ui/form/select-field';
+import { SubmitButton } from '@/components/ui/form/submit-button';
+import { endPreview, sharePreview } from '../../previews/previews.actions';
+import { previewLinksMessages } from '../../previews/previews.messages';
+import { type PreviewLink, previewLives } from '../../previews/previews.schema';
+import { Moment } from './moment';
+import { NewLink } from './new-link';
+import { StepButton } from './step-button';
+
+type Props = {
+  id: number;
+  links: readonly PreviewLink[] /** Whether a revision waits, which a link may show instead. */;
+  pending: boolean;
+};
+
+/** Secret links to the preview: a new one, and those that live. */
+export function PreviewLinks({ id, links, pending }: Props) {
+  return (
+    <section id="preview-links" aria-labelledby="preview-links-title">
+      <h2 id="preview-links-title" className="mb-1 text-lg">
+        {previewLinksMessages['previewLinks.title'].th}
+      </h2>
+      <p className="mb-3 text-ink-2 text-sm">{previewLinksMessages['previewLinks.lead'].th}</p>
+      <ActionForm action={sharePreview} className="grid gap-3">
+        <input type="hidden" name="id" value={id} />
+        <SelectField
+          name="life"
+          label={previewLinksMessages['previewLinks.life'].th}
+          defaultValue="day"
+          choices={previewLives.map((value) => ({
+            value,
+            label: previewLinksMessages[`previewLinks.life.${value}`].th,
+          }))}
+        />
+        {pending && (
+          <label className="flex min-h-10 items-center gap-3 font-normal text-sm">
+            <input type="checkbox" name="revision" value="pending" className="size-4 shrink-0 accent-red-800" />
+            {previewLinksMessages['previewLinks.barPending'].th}
+          </label>
+        )}
+        <SubmitButton look="outline">{previewLinksMessages['previewLinks.make'].th}</SubmitButton>
+        <NewLink />
+      </ActionForm>
+      <ActionForm action={endPreview} className="mt-4 grid gap-2">
+        <input type="hidden" name="id" value={id} />
+        <h3 className="text-sm">{previewLinksMessages['previewLinks.living'].th}</h3>
+        {links.length === 0 ? (
+          <p className="text-ink-2 text-sm">{previewLinksMessages['previewLinks.none'].th}</p>
+        ) : (
+          <ul className="border-line border-t">
+            {links.map((link) => (
+              <LinkRow key={link.id} link={link} />
+            ))}
+          </ul>
+        )}
+      </ActionForm>
+    </section>
+  );
+}
+
+function LinkRow({ link: { id, by, expiresAt } }: { link: PreviewLink }) {
+  return (
+    <li className="flex items-center justify-between gap-3 border-line border-b py-2 text-sm">
+      <span className="min-w-0 font-normal">
+        {previewLinksMessages['previewLinks.until'].th} <Moment at={expiresAt} />
+        {by && (
+          <span className="block text-ink-3 text-xs">{`${previewLinksMessages['previewLinks.by'].th} ${by}`}</span>
+        )}
+      </span>
+      <StepButton name="linkId" value={String(id)} look="quiet" size="sm">
+        {previewLinksMessages['previewLinks.revoke'].th}
+      </StepButton>
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import { ActionForm } from '@/components/ui/form/action-form';
+import { moveItem } from '../../workflow/workflow.actions';
+import { newsroomMessages } from '../../workflow/workflow.messages';
+import type { NewsEvent } from '../../workflow/workflow.schema';
+import { askingSteps } from './asking-steps';
+import { LEVEL_FIELDS, LevelField } from './level-field';
+import { Moment } from './moment';
+import { type ItemPlace, itemHref, type ShownItem } from './place';
+import { StepButton } from './step-button';
+import { StepLink } from './step-link';
+import { StepProblems } from './step-problems';
+
+/** Which step is the likeliest, before all others; it alone is filled. */
+const LIKELIEST: readonly NewsEvent[] = ['unbin', 'publish', 'show', 'submit', 'lift'];
+
+type Props = {
+  item: ShownItem;
+  place: ItemPlace;
+  /** The steps that the viewer may take, and the levels that publishing or lifting may give. */
+  events: readonly NewsEvent[];
+  levels: readonly number[];
+  mayEdit: boolean;
+  /** Something else on the page is to be done first. */
+  waits: boolean;
+  now: Date;
+};
+
+/** What may happen to the item next: a plain form with a button for each step; those that ask something lead to their form. */
+export function StepPanel({ item, place, events, levels, mayEdit, waits, now }: Props) {
+  const likeliest = waits ? undefined : LIKELIEST.find((event) => events.includes(event));
+  const direct = events.filter((event) => askingSteps.every((asking) => asking !== event));
+  const inOrder = direct.toSorted((one, other) => Number(other === likeliest) - Number(one === likeliest));
+  return (
+    <section aria-labelledby="steps" className="rounded-md border border-line bg-surface p-5">
+      <h2 id="steps" className="mb-3 text-lg">
+        {newsroomMessages['newsroom.step.title'].th}
+      </h2>
+      <ActionForm action={moveItem} showError={false} className="grid gap-3">
+        <input type="hidden" name="id" value={item.id} />
+        <input type="hidden" name="version" value={item.version} />
+        <StepProblems
+          own={LEVEL_FIELDS}
+          href={itemHref(place)}
+          editHref={mayEdit ? itemHref(place, { edit: '1', check: '1' }) : undefined}
+        />
+        {events.length === 0 && <p className="text-ink-2 text-sm">{newsroomMessages['newsroom.step.none'].th}</p>}
+        {events.includes('publish') && <WhenPublished item={item} now={now} />}
+        {levels.length > 0 && (events.includes('lift') || levels.length > 1) && (
+          <LevelField levels={levels} changes={events.includes('lift')} />
+        )}
+        {inOrder.map((event) => (
+          <StepButton key={event} name="event" value={event} look={event === likeliest ? 'primary' : 'outline'}>
+            {event === 'publish' && isAhead(item, now)
+              ? newsroomMessages['newsroom.step.schedule'].th
+              : newsroomMessages[`newsroom.event.${event}`].th}
+          </StepButton>
+        ))}
+        {askingSteps.map(
+          (event) =>
+            events.includes(event) && (
+              <StepLink key={event} event={event} href={itemHref(place, { do: event })} quiet={event === 'bin'} />
+            ),
+        )}
+      </ActionForm>
+    </section>
+  );
+}
+
+const isAhead = ({ content: { publishAt } }: ShownItem, now: Date): boolean =>
+  publishAt !== null && Date.parse(publishAt) > now.getTime();
+
+function WhenPublished({ item, now }: { item: ShownItem; now: Date }) {
+  if (!isAhead(item, now)) {
+    return <p className="font-normal text-ink-2 text-sm">{newsroomMessages['newsroom.step.now'].th}</p>;
+  }
+  return (
+    <p className="font-normal text-ink-2 text-sm">
+      {newsroomMessages['newsroom.step.at'].th} <Moment at={item.publishAt} />
+    </p>
+  );
+}

@@ -1,0 +1,85 @@
+import { lockMedia } from '@/features/media/media.queries';
+import { can } from '@/lib/auth/access';
+import type { Viewer } from '@/lib/auth/viewer';
+import { command } from '@/lib/command/command';
+import type { Prisma, Transaction } from '@/lib/db/db';
+import { AppError } from '@/lib/errors/errors';
+import { mediaReplacement } from '@/lib/files/picture.schema';
+import { tag } from '@/lib/request/context';
+import { readModeration } from '@/lib/site/queries';
+import { moveOnPages } from './pages';
+import { moveInItems } from './replace';
+
+const columns = {
+  id: true,
+  detail: true,
+  status: true,
+  categoryId: true,
+  organisationId: true,
+  organisation: { select: { kind: true } },
+} as const satisfies Prisma.NewsSelect;
+type Item = Prisma.NewsGetPayload<{ select: typeof columns }>;
+
+/**
+ * Puts one file of the library everywhere where another stands: in items, banners, logos, documents, notices and below posts
+ * of the forum, all or none. What is being written at the moment, earlier versions, answers to notices and reports keep the
+ * old one; whoever has an item open is told at saving.
+ *
+ * @throws AppError 'missing' for files that are not in the library, 'invalid' for one of another kind, 'conflict' when the
+ *   file stands where the viewer may not write: with other organisations, on the site's own pages, in a notice, or in a
+ *   public item whose changes need approval
+ */
+export const replaceMedia = command({
+  access: 'news.publish',
+  input: mediaReplacement,
+  run: async ({ id, newMediaId }, viewer, tx) => {
+    const old = await lockMedia(tx, viewer, id);
+    const next = await lockMedia(tx, viewer, newMediaId);
+    if (old.kind !== next.kind) throw new AppError('invalid', 'media.otherKind', { newMediaId: 'media.otherKind' });
+    const items = await lockItems(tx, id);
+    await refuseForeign(tx, viewer, items);
+    await moveInItems(tx, items, old, next);
+    const pages = await moveOnPages(tx, viewer, { id, newMediaId });
+    return { moved: items.length + pages.count, items, others: pages.count, tags: pages.tags };
+  },
+  touches: (_, { items, tags }) => [...new Set([...items.flatMap(tagsOf), ...tags])],
+  audit: ({ id, newMediaId }, { items, others }) => ({
+    action: 'media.replace',
+    noun: 'media',
+    nounId: id,
+    after: { newMediaId, news: items.map((item) => item.id), others },
+  }),
+});
+
+/** The items that hold a file, locked until the end of the transaction. */
+async function lockItems(tx: Transaction, mediaId: number): Promise<Item[]> {
+  await tx.$queryRaw`
+    SELECT id FROM news WHERE cover_id = ${mediaId}
+      OR id IN (SELECT news_id FROM news_picture WHERE media_id = ${mediaId})
+      OR id IN (SELECT news_id FROM news_attachment WHERE media_id = ${mediaId})
+      OR id IN (SELECT news_id FROM news_inline_media WHERE media_id = ${mediaId})
+    ORDER BY id FOR UPDATE`;
+  const some = { some: { mediaId } };
+  return tx.news.findMany({
+    where: { OR: [{ coverId: mediaId }, { pictures: some }, { attachments: some }, { inlineMedia: some }] },
+    select: columns,
+  });
+}
+
+async function refuseForeign(tx: Transaction, viewer: Viewer, items: readonly Item[]): Promise<void> {
+  if (can(viewer, 'news.everywhere')) return;
+  const moderated: readonly string[] = await readModeration(tx);
+  const closed = items.some(
+    ({ organisationId, status, organisation }) =>
+      organisationId !== viewer.organisationId || (status === 'allow' && moderated.includes(organisation.kind)),
+  );
+  if (closed) throw new AppError('conflict', 'media.foreignUse');
+}
+
+const tagsOf = ({ id, categoryId, organisationId }: Item): string[] => [
+  tag.news(id),
+  tag.lists(categoryId),
+  tag.lists(),
+  tag.home,
+  tag.organisation(organisationId),
+];

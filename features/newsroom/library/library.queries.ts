@@ -1,0 +1,64 @@
+import { isPublic } from '@/features/news/news.queries';
+import type { Viewer } from '@/lib/auth/viewer';
+import { db, type Prisma } from '@/lib/db/db';
+import { visibleTo } from '../workflow/workflow.queries';
+import type { MediaUses } from './library.schema';
+
+/** Items shown by name in the list of uses. */
+const SHOWN = 50;
+
+/**
+ * Where a file stands: the items that the viewer may see by name, and how many other places there are.
+ *
+ * @param file one that `findMedia` gave the viewer
+ */
+export async function listUses(viewer: Viewer, file: { id: number; uses?: number }): Promise<MediaUses> {
+  const media = { id: file.id };
+  const where: Prisma.NewsWhereInput = {
+    AND: [
+      visibleTo(viewer),
+      {
+        OR: [
+          { coverId: file.id },
+          { pictures: { some: { media } } },
+          { attachments: { some: { media } } },
+          { inlineMedia: { some: { media } } },
+        ],
+      },
+    ],
+  };
+  const [rows, row] = await Promise.all([
+    db.news.findMany({
+      where,
+      select: {
+        id: true,
+        topic: true,
+        section: true,
+        status: true,
+        organisation: { select: { name: true } },
+        coverId: true,
+        _count: {
+          select: {
+            pictures: { where: { mediaId: file.id } },
+            attachments: { where: { mediaId: file.id } },
+            inlineMedia: { where: { mediaId: file.id } },
+          },
+        },
+      },
+      orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
+      take: SHOWN,
+    }),
+    db.news.findMany({ where: { AND: [isPublic(), where] }, select: { id: true }, take: SHOWN }),
+  ]);
+  const open = new Set(row.map(({ id }) => id));
+  const items = rows.map(({ organisation, coverId, _count, ...item }) => ({
+    ...item,
+    organisation: organisation.name,
+    public: open.has(item.id),
+  }));
+  const named = rows.reduce((sum, { coverId, _count }) => sum + (coverId === file.id ? 1 : 0) + sumOf(_count), 0);
+  return { items, others: Math.max(0, (file.uses ?? 0) - named) };
+}
+
+const sumOf = (counts: Readonly<Record<string, number>>): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0);

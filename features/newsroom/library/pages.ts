@@ -1,0 +1,96 @@
+import { can } from '@/lib/auth/access';
+import type { Viewer } from '@/lib/auth/viewer';
+import type { Transaction } from '@/lib/db/db';
+import { AppError } from '@/lib/errors/errors';
+import { tag } from '@/lib/request/context';
+
+type Move = { id: number; newMediaId: number };
+/** In how many places of a kind the file was replaced, and what readers' caches must forget. */
+type Moved = { count: number; tags: string[] };
+
+const NONE = -1;
+
+/**
+ * Puts a file in the place of another outside of news: on banners, logos, marks of organisations, documents, notices and
+ * below posts of the forum.
+ *
+ * @throws AppError 'conflict' where one of these is not the viewer's to change
+ */
+export async function moveOnPages(tx: Transaction, viewer: Viewer, move: Move): Promise<Moved> {
+  const moved: Moved[] = [];
+  for (const place of [moveOnSite, moveMarks, moveDocuments, moveNotices, movePosts])
+    moved.push(await place(tx, viewer, move));
+  return { count: moved.reduce((sum, { count }) => sum + count, 0), tags: moved.flatMap(({ tags }) => tags) };
+}
+
+const refuseUnless = (may: boolean, count: number): void => {
+  if (count > 0 && !may) throw new AppError('conflict', 'media.foreignUse');
+};
+
+/** Banners and the site's logo. */
+async function moveOnSite(tx: Transaction, viewer: Viewer, { id, newMediaId }: Move): Promise<Moved> {
+  const change = { where: { mediaId: id }, data: { mediaId: newMediaId } };
+  const banners = await tx.banner.updateMany(change);
+  const logos = await tx.logo.updateMany(change);
+  const count = banners.count + logos.count;
+  refuseUnless(can(viewer, 'site.manage'), count);
+  return {
+    count,
+    tags: [...(banners.count > 0 ? [tag.banners, tag.home] : []), ...(logos.count > 0 ? [tag.logo] : [])],
+  };
+}
+
+/** An organisation's own logo is its own. */
+async function moveMarks(tx: Transaction, viewer: Viewer, { id, newMediaId }: Move): Promise<Moved> {
+  const own = can(viewer, 'news.everywhere') ? {} : { id: viewer.organisationId ?? NONE };
+  const marked = { ...own, logoId: id };
+  const owners = await tx.organisation.findMany({ where: marked, select: { id: true } });
+  const { count } = await tx.organisation.updateMany({ where: marked, data: { logoId: newMediaId } });
+  return { count, tags: count > 0 ? [tag.organisations, ...owners.map((owner) => tag.profile(owner.id))] : [] };
+}
+
+/** A document gets the file as its next version; its earlier ones keep theirs. */
+async function moveDocuments(tx: Transaction, viewer: Viewer, { id, newMediaId }: Move): Promise<Moved> {
+  await tx.$queryRaw`
+    SELECT id FROM document WHERE id IN (SELECT document_id FROM document_version WHERE media_id = ${id})
+    ORDER BY id FOR UPDATE`;
+  const documents = await tx.document.findMany({
+    where: { versions: { some: { mediaId: id } } },
+    select: { id: true, versions: { select: { number: true, mediaId: true }, orderBy: { number: 'desc' }, take: 1 } },
+  });
+  const shown = documents.flatMap(({ id: documentId, versions: [newest] }) =>
+    newest?.mediaId === id ? [{ documentId, number: newest.number + 1, mediaId: newMediaId }] : [],
+  );
+  refuseUnless(can(viewer, 'site.manage'), shown.length);
+  await tx.documentVersion.createMany({ data: shown });
+  const touched = { id: { in: shown.map(({ documentId }) => documentId) } };
+  await tx.document.updateMany({ where: touched, data: { updatedAt: new Date() } });
+  return { count: shown.length, tags: shown.length > 0 ? [tag.documents] : [] };
+}
+
+/** Whoever has a draft open is told at saving. */
+async function moveNotices(tx: Transaction, viewer: Viewer, { id, newMediaId }: Move): Promise<Moved> {
+  await tx.notice.updateMany({
+    where: { sentAt: null, attachments: { some: { mediaId: id } } },
+    data: { version: { increment: 1 } },
+  });
+  const { count } = await tx.noticeAttachment.updateMany({
+    where: { mediaId: id },
+    data: { mediaId: newMediaId },
+  });
+  refuseUnless(can(viewer, 'notices.send'), count);
+  return { count, tags: [] };
+}
+
+/** Below posts of the own organisation's accounts; who moderates, below all. */
+async function movePosts(tx: Transaction, viewer: Viewer, { id, newMediaId }: Move): Promise<Moved> {
+  const { organisationId = NONE } = viewer;
+  const colleague = { OR: [{ systemUser: { organisationId } }, { collegeUser: { organisationId } }] };
+  const own = can(viewer, 'forum.moderate') ? {} : { post: { author: colleague } };
+  const { count } = await tx.forumPicture.updateMany({
+    where: { ...own, mediaId: id },
+    data: { mediaId: newMediaId },
+  });
+  refuseUnless(false, await tx.forumPicture.count({ where: { mediaId: id } }));
+  return { count, tags: [] };
+}

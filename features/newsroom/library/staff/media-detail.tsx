@@ -1,0 +1,97 @@
+import { ArrowLeft } from 'lucide-react';
+import { LinkButton } from '@/components/ui/button';
+import { mediaMessages } from '@/features/media/media.messages';
+import { CopyAddress } from '@/features/media/staff/copy-address';
+import { DeleteMedia } from '@/features/media/staff/delete-media';
+import { MediaPreview } from '@/features/media/staff/media-preview';
+import { MediaWordsForm } from '@/features/media/staff/media-words-form';
+import type { MediaEntry } from '@/lib/files/picture.schema';
+import { formatBytes, formatDate, formatTime } from '@/lib/time/format';
+import type { MediaUses } from '../library.schema';
+import { ReplaceMedia } from './replace-media';
+import { UsesList } from './uses-list';
+
+type Props = {
+  file: MediaEntry & { organisation?: string; uploader?: string };
+  uses: MediaUses;
+  /** Whether the viewer may put another file in this one's places. */
+  mayReplace: boolean;
+  /** The address of the library. */
+  path: string;
+};
+
+/** One file of the library: what it shows, what is known of it, where it stands, and what can be done. */
+export function MediaDetail({ file, uses, mayReplace, path }: Props) {
+  const isUsed = uses.items.length + uses.others > 0;
+  return (
+    <>
+      <div className="mb-4">
+        <LinkButton href={path} size="sm">
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {mediaMessages['media.back'].th}
+        </LinkButton>
+      </div>
+      <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(18rem,2fr)]">
+        <div className="grid gap-6">
+          <MediaPreview file={file} />
+          <section aria-labelledby="media-uses">
+            <h2 id="media-uses" className="mb-2 text-lg">
+              {mediaMessages['media.uses'].th}
+            </h2>
+            <UsesList uses={uses} />
+          </section>
+        </div>
+        <div className="grid gap-8">
+          <section aria-labelledby="media-words">
+            <h2 id="media-words" className="mb-3 text-lg">
+              {mediaMessages['media.words'].th}
+            </h2>
+            <MediaWordsForm file={file} />
+          </section>
+          <section aria-labelledby="media-facts">
+            <h2 id="media-facts" className="mb-2 text-lg">
+              {mediaMessages['media.facts'].th}
+            </h2>
+            <MediaFactsTable file={file} />
+          </section>
+          <section aria-labelledby="media-actions">
+            <h2 id="media-actions" className="mb-3 text-lg">
+              {mediaMessages['media.actions'].th}
+            </h2>
+            <div className="grid justify-items-start gap-3">
+              <CopyAddress address={file.url} />
+              {mayReplace && isUsed && <ReplaceMedia file={file} />}
+              <DeleteMedia file={file} isUsed={isUsed} back={path} />
+            </div>
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function MediaFactsTable({ file }: Pick<Props, 'file'>) {
+  const made = new Date(file.createdAt);
+  const rows = [
+    ['media.fileName', file.name],
+    ['media.type', `${file.extension.toUpperCase()} (${file.mimeType})`],
+    ['media.measures', file.width && file.height ? `${file.width} × ${file.height}` : undefined],
+    ['media.size', formatBytes(file.bytes)],
+    ['media.owner', file.organisation ?? mediaMessages['media.noOwner'].th],
+    ['media.uploader', file.uploader],
+    ['media.createdAt', `${formatDate(made)} ${formatTime(made)}`],
+  ] as const;
+  return (
+    <dl className="grid gap-x-4 gap-y-1 border-line border-y py-3 text-sm sm:grid-cols-[8rem_1fr]">
+      {rows.map(
+        ([label, value]) =>
+          value !== undefined && (
+            <div key={label} className="contents">
+              <dt className="text-ink-2">{mediaMessages[label].th}</dt>
+              <dd className="wrap-anywhere font-normal max-sm:mb-2">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

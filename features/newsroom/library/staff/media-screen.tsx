@@ -1,0 +1,83 @@
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Pages } from '@/components/ui/list/pages';
+import { ScreenHeader } from '@/components/ui/page/screen-header';
+import { mediaMessages } from '@/features/media/media.messages';
+import { findMedia, listMedia } from '@/features/media/media.queries';
+import { type MediaChoice, mediaHref, readMediaChoice } from '@/features/media/media.rules';
+import { LibraryFilters } from '@/features/media/staff/library-filters';
+import { LibraryGrid } from '@/features/media/staff/library-grid';
+import { LibraryUpload } from '@/features/media/staff/library-upload';
+import { UndoDelete } from '@/features/media/staff/undo-delete';
+import type { ScreenProps } from '@/lib/areas/schema';
+import { can } from '@/lib/auth/access';
+import { first, pageCount } from '@/lib/list/list';
+import { setStatus } from '@/lib/request/context';
+import { listUses } from '../library.queries';
+import { MediaDetail } from './media-detail';
+
+/** The library of one's organisation, and one file of it. */
+export async function MediaScreen({ row, params, path, rest: [id], viewer }: ScreenProps) {
+  if (id !== undefined) return <OneFile id={Number(id)} path={path} viewer={viewer} />;
+  const choice = readMediaChoice(params);
+  const { items, total } = await listMedia(viewer, choice);
+  const deleted = first(params.deleted);
+  return (
+    <>
+      <ScreenHeader title={row.title.th} lead={row.lead} />
+      {/^[1-9]\d{0,9}$/.test(deleted) && <UndoDelete id={deleted} back={path} />}
+      <LibraryUpload open={total === 0 && !choice.search} />
+      <LibraryFilters path={path} choice={choice} />
+      <div className="my-6">
+        {items.length > 0 ? (
+          <LibraryGrid entries={items} hrefOf={(entry) => `${path}/${entry.id}`} />
+        ) : (
+          <Nothing choice={choice} path={path} />
+        )}
+      </div>
+      <Pages
+        page={choice.page}
+        pages={pageCount(total, choice.per)}
+        hrefOf={(page) => mediaHref(path, choice, { page })}
+      />
+    </>
+  );
+}
+
+/** Why there is no file: nothing fits the search, or there is nothing at all. */
+function Nothing({ choice, path }: { choice: MediaChoice; path: string }) {
+  if (!choice.search && !choice.kind) {
+    return <EmptyState title={mediaMessages['media.empty.library'].th} text={mediaMessages['media.emptyText'].th} />;
+  }
+  const back = mediaHref(path, choice, { search: '', kind: undefined });
+  return (
+    <EmptyState
+      title={mediaMessages['media.noMatch'].th}
+      action={<LinkButton href={back}>{mediaMessages['media.showAll'].th}</LinkButton>}
+    />
+  );
+}
+
+async function OneFile({ id, path, viewer }: { id: number } & Pick<ScreenProps, 'path' | 'viewer'>) {
+  const file = await findMedia(viewer, id);
+  if (!file) {
+    setStatus(404);
+    return (
+      <EmptyState
+        title={mediaMessages['media.notFound'].th}
+        action={<LinkButton href={path}>{mediaMessages['media.back'].th}</LinkButton>}
+      />
+    );
+  }
+  return (
+    <>
+      <ScreenHeader title={file.title || file.name} />
+      <MediaDetail
+        file={file}
+        uses={await listUses(viewer, file)}
+        mayReplace={can(viewer, 'news.publish')}
+        path={path}
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { Replace } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { ActionForm } from '@/components/ui/form/action-form';
+import { SubmitButton } from '@/components/ui/form/submit-button';
+import { mediaMessages } from '@/features/media/media.messages';
+import { MediaFace, MediaFacts } from '@/features/media/staff/media-face';
+import { MediaPicker } from '@/features/media/staff/media-picker';
+import type { MediaEntry } from '@/lib/files/picture.schema';
+import { replaceEverywhere } from '../library.actions';
+
+/** Chooses another file of the same kind, asks, and puts it everywhere where this one stands. */
+export function ReplaceMedia({ file }: { file: MediaEntry }) {
+  const [picking, setPicking] = useState(false);
+  const [next, setNext] = useState<MediaEntry>();
+  return (
+    <>
+      <Button size="sm" className="noscript:hidden" onClick={() => setPicking(true)}>
+        <Replace aria-hidden="true" className="size-4" />
+        {mediaMessages['media.replace'].th}
+      </Button>
+      <MediaPicker
+        kind={file.kind}
+        open={picking}
+        onClose={() => setPicking(false)}
+        onPick={([entry]) => setNext(entry)}
+      />
+      <Dialog
+        open={next !== undefined}
+        onClose={() => setNext(undefined)}
+        title={mediaMessages['media.replace'].th}
+        alert
+      >
+        {next && (
+          <ActionForm action={replaceEverywhere} onDone={() => setNext(undefined)}>
+            <input type="hidden" name="id" value={file.id} />
+            <input type="hidden" name="newMediaId" value={next.id} />
+            <p className="text-sm">{mediaMessages['media.replaceNote'].th}</p>
+            <div className="max-w-56 overflow-hidden rounded-md border border-line">
+              <MediaFace entry={next} />
+              <MediaFacts entry={next} />
+            </div>
+            <div className="flex flex-wrap justify-end gap-3">
+              <Button onClick={() => setNext(undefined)}>{mediaMessages['media.cancel'].th}</Button>
+              <SubmitButton>{mediaMessages['media.replaceGo'].th}</SubmitButton>
+            </div>
+          </ActionForm>
+        )}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { type FormState, formAction } from '@/lib/command/form-action';
+import { say } from '@/lib/messages/messages';
+import { moveAll } from './list.commands';
+
+const STEP = /^(\d{1,10}):(\d{1,10})$/;
+
+const moveMany = formAction(async ({ event, categoryId, comment, stub }, viewer, form) => {
+  const task = event || (categoryId ? 'move' : '');
+  const results = await moveAll(
+    { items: readItems(form), task, categoryId, comment: comment ?? '', stub: stub === 'yes' },
+    viewer,
+  );
+  refresh();
+  const done = results.filter(({ ok }) => ok).length;
+  const told = `${say(`newsroomBulk.done.${task}`)} ${done} ${say('newsroomBulk.of')} ${results.length} ${say('newsroomBulk.items')}`;
+  const values = { results: JSON.stringify(results), succeeded: String(done) };
+  return done === 0 ? { error: told, values } : { done: told, values };
+});
+
+/**
+ * Does one thing to the items chosen in a list.
+ *
+ * @param form `items`: checkboxes `<id>:<version>`, or one JSON array of `{id, version}`; `event`: publish, submit, hide, bin,
+ *   unbin or move; `categoryId` with the last; `comment` and `stub` (`yes`) with hide
+ * @returns a summary, and `values.results`: JSON of `{id, ok, message}[]`
+ */
+export async function bulkMove(before: FormState, form: FormData): Promise<FormState> {
+  return moveMany(before, form);
+}
+
+function readItems(form: FormData): unknown {
+  const boxes = form.getAll('items').filter((value) => typeof value === 'string');
+  const [first = ''] = boxes;
+  return first.startsWith('[') ? readJson(first) : boxes.map(readBox);
+}
+
+const readBox = (box: string) => {
+  const [, id, version] = STEP.exec(box) ?? [];
+  return { id, version };
+};
+
+/** What is no JSON is no list of items, and is refused with the rest. */
+function readJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,33 @@
+import { isNarrowed, newsroomHref, readNewsroomChoice } from './list.rules';
+
+describe('the address of a newsroom list', () => {
+  test.each([
+    [{}, ''],
+    [{ status: 'wait', page: '2' }, '?status=wait&page=2'],
+    [{ status: 'everything', page: '-1', sort: 'password', per: '1000', dir: 'up' }, ''],
+    [{ status: ['bin', 'wait'], search: '  ทุน\n' }, '?status=bin&search=%E0%B8%97%E0%B8%B8%E0%B8%99'],
+    [{ category: '1002', organisation: "1' OR 1=1" }, '?category=1002'],
+    [{ category: '0x10', organisation: '2147483648' }, ''],
+    [{ from: '01/10/2568', to: '2026-09-30' }, '?from=2025-10-01&to=2026-09-30'],
+    [{ from: '31/02/2569', to: '2026-02-31' }, ''],
+    [{ sort: 'reads', dir: 'asc', per: '48' }, '?sort=reads&dir=asc&per=48'],
+    [{ sort: 'updated', dir: 'desc', per: '24', part: 'all' }, ''],
+    [{ part: 'members' }, '?part=members'],
+  ])('%j', (params, query) => {
+    const choice = readNewsroomChoice(params);
+    expect(newsroomHref('/colleges/college_news', choice, { page: choice.page })).toBe(
+      `/colleges/college_news${query}`,
+    );
+  });
+
+  test('begins at the first page when anything else changes', () => {
+    const choice = readNewsroomChoice({ page: '7', search: 'ทุน' });
+    expect(newsroomHref('/x', choice, { tab: 'wait' })).not.toContain('page');
+    expect(newsroomHref('/x', choice, { page: 8 })).toContain('page=8');
+  });
+
+  test('knows whether anything but the tab narrows it down', () => {
+    expect(isNarrowed(readNewsroomChoice({ status: 'wait', page: '2' }))).toBe(false);
+    expect(isNarrowed(readNewsroomChoice({ to: '2026-09-30' }))).toBe(true);
+  });
+});

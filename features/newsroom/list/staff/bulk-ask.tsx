@@ -1,0 +1,55 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { controlClass, FieldFrame } from '@/components/ui/form/field';
+import { SubmitButton } from '@/components/ui/form/submit-button';
+import { newsroomBulkMessages as words } from '../list.messages';
+
+export type Asked = 'hide' | 'bin';
+/** Characters of a note for readers. */
+const NOTE_LENGTH = 1_000;
+
+type Props = { asked: Asked; count: number; onClose: () => void; open: boolean };
+
+/** Asks before what readers would notice. It stands in the form and sends it. */
+export function BulkAsk({ asked, count, onClose, open }: Props) {
+  return (
+    <Dialog open={open} onClose={onClose} title={words[`newsroomBulk.ask.${asked}`].th} alert>
+      <p className="text-sm">
+        {words['newsroomBulk.chosen'].th} {count} {words['newsroomBulk.items'].th} —{' '}
+        {words[`newsroomBulk.text.${asked}`].th}
+      </p>
+      {asked === 'hide' && <NoteFields />}
+      <div className="mt-5 flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose}>{words['newsroomBulk.cancel'].th}</Button>
+        <SubmitButton name="event" value={asked}>
+          {words[`newsroomBulk.${asked}`].th}
+        </SubmitButton>
+      </div>
+    </Dialog>
+  );
+}
+
+function NoteFields() {
+  return (
+    <div className="mt-4 grid gap-3">
+      <FieldFrame name="comment" label={words['newsroomBulk.note'].th} optional>
+        {({ value, ...wired }) => (
+          <textarea
+            name="comment"
+            rows={3}
+            maxLength={NOTE_LENGTH}
+            defaultValue={value}
+            className={controlClass}
+            {...wired}
+          />
+        )}
+      </FieldFrame>
+      <label className="flex min-h-10 items-start gap-3 py-1.5 font-normal text-sm">
+        <input type="checkbox" name="stub" value="yes" className="mt-1 size-4 shrink-0 accent-red-800" />
+        {words['newsroomBulk.stub'].th}
+      </label>
+    </div>
+  );
+}

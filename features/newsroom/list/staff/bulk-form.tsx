@@ -1,0 +1,109 @@
+'use client';
+
+import clsx from 'clsx';
+import { type ComponentProps, useCallback, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ActionForm } from '@/components/ui/form/action-form';
+import { SubmitButton } from '@/components/ui/form/submit-button';
+import type { NewsroomTab } from '../counts.schema';
+import { newsroomBulkMessages as words } from '../list.messages';
+import { type Asked, BulkAsk } from './bulk-ask';
+import { BulkErrors } from './bulk-errors';
+import { BulkMove } from './bulk-move';
+import { BulkResults } from './bulk-results';
+import { useChosen } from './use-chosen';
+
+type Step = 'publish' | 'submit' | 'unbin' | Asked;
+
+/** The steps that are offered under each tab; the rules decide for every item again. */
+const stepsOf: Readonly<Record<NewsroomTab, readonly Step[]>> = {
+  all: ['publish', 'hide', 'bin'],
+  wait: ['publish', 'bin'],
+  pending: ['hide', 'bin'],
+  return: ['submit', 'publish', 'bin'],
+  draft: ['submit', 'publish', 'bin'],
+  allow: ['hide', 'bin'],
+  scheduled: ['hide', 'bin'],
+  hide: ['bin'],
+  bin: ['unbin'],
+};
+
+type Props = {
+  /** What the form is sent to. */
+  action: ComponentProps<typeof ActionForm>['action'];
+  formId: string;
+  categories: readonly { id: number; name: string }[];
+  tab: NewsroomTab;
+};
+
+/** What can be done to the chosen rows of a list: the form that their boxes belong to. With script it shows when one is chosen. */
+export function BulkForm({ action, formId, categories, tab }: Props) {
+  const { count, topics, chooseNone } = useChosen(formId);
+  const [asked, setAsked] = useState<Asked>('bin');
+  const [open, setOpen] = useState(false);
+  const isAnswered = useRef(false);
+  const hearAnswer = useCallback(() => {
+    isAnswered.current = true;
+    setOpen(false);
+  }, []);
+  const closeAsk = () => {
+    setOpen(false);
+    // Closed by an answer, the dialog would give the focus back to a button that is gone.
+    if (isAnswered.current) document.querySelector<HTMLElement>(`#${formId} [data-form-message]`)?.focus();
+  };
+  const ask = (step: Asked) => {
+    isAnswered.current = false;
+    setAsked(step);
+    setOpen(true);
+  };
+  const chosen = `${words['newsroomBulk.chosen'].th} ${count} ${words['newsroomBulk.items'].th}`;
+  return (
+    <ActionForm id={formId} action={action} onDone={chooseNone} showError={false} className="mt-4 grid gap-3">
+      <BulkErrors />
+      <BulkResults topics={topics} onAnswer={hearAnswer} />
+      <p role="status" className="sr-only">
+        {count > 0 ? chosen : ''}
+      </p>
+      <fieldset
+        aria-label={words['newsroomBulk.bar'].th}
+        className={clsx(
+          'fixed inset-x-3 bottom-3 lg:left-70 z-30 mx-auto flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-line-strong bg-surface px-4 py-3 shadow-lift sm:w-fit noscript:static noscript:mx-0 noscript:shadow-none',
+          count > 0 ? 'flex' : 'hidden noscript:flex',
+        )}
+      >
+        <span className="tabular font-normal text-sm noscript:hidden">{chosen}</span>
+        {stepsOf[tab].map((step, index) => (
+          <StepButton key={step} step={step} first={index === 0} ask={ask} />
+        ))}
+        {tab !== 'bin' && <BulkMove categories={categories} />}
+        <Button look="quiet" size="sm" onClick={chooseNone} className="noscript:hidden">
+          {words['newsroomBulk.clear'].th}
+        </Button>
+      </fieldset>
+      <BulkAsk asked={asked} count={count} open={open} onClose={closeAsk} />
+    </ActionForm>
+  );
+}
+
+type StepProps = { step: Step; first: boolean; ask: (step: Asked) => void };
+
+function StepButton({ step, first, ask }: StepProps) {
+  const asks = step === 'hide' || step === 'bin' ? () => ask(step) : undefined;
+  return (
+    <SubmitButton
+      name="event"
+      value={step}
+      size="sm"
+      look={first && !asks ? 'primary' : 'outline'}
+      onClick={
+        asks &&
+        ((event) => {
+          event.preventDefault();
+          asks();
+        })
+      }
+    >
+      {words[`newsroomBulk.${step}`].th}
+    </SubmitButton>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { SubmitButton } from '@/components/ui/form/submit-button';
+import { newsroomBulkMessages as words } from '../list.messages';
+
+/** A category to put the chosen items into. */
+export function BulkMove({ categories }: { categories: readonly { id: number; name: string }[] }) {
+  return (
+    <span className="flex min-w-0 items-center gap-2 max-sm:w-full">
+      <select
+        name="categoryId"
+        aria-label={words['newsroomBulk.category'].th}
+        defaultValue=""
+        className="min-h-10 min-w-0 rounded-sm border border-line-strong bg-surface px-3 py-1.5 text-sm hover:border-ink-3 max-sm:flex-1 sm:max-w-44"
+      >
+        <option value="">{words['newsroomBulk.category'].th}</option>
+        {categories.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <SubmitButton name="event" value="move" size="sm" look="outline">
+        {words['newsroomBulk.move'].th}
+      </SubmitButton>
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { newsroomListMessages } from '../list.messages';
+
+/** Chooses every row of the page, or none; half chosen it says so. */
+export function ChooseAll({ formId }: { formId: string }) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const follow = () => {
+      const rows = rowsOf(formId);
+      const chosen = rows.filter(({ checked }) => checked).length;
+      if (!box.current) return;
+      box.current.checked = chosen > 0 && chosen === rows.length;
+      box.current.indeterminate = chosen > 0 && chosen < rows.length;
+    };
+    follow();
+    document.addEventListener('change', follow);
+    return () => document.removeEventListener('change', follow);
+  }, [formId]);
+  const chooseAll = (checked: boolean) => {
+    for (const row of rowsOf(formId)) {
+      row.checked = checked;
+      row.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  };
+  return (
+    <label className="-m-2 inline-flex p-2 max-md:hidden noscript:hidden">
+      <span className="sr-only">{newsroomListMessages['newsroomList.chooseAll'].th}</span>
+      <input
+        ref={box}
+        type="checkbox"
+        className="size-4.5 accent-red-800"
+        onChange={({ target }) => chooseAll(target.checked)}
+      />
+    </label>
+  );
+}
+
+const rowsOf = (formId: string): HTMLInputElement[] => [
+  ...document.querySelectorAll<HTMLInputElement>(`input[name=items][form=${formId}]`),
+];

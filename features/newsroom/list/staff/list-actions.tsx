@@ -1,0 +1,42 @@
+import { LayoutTemplate, Plus } from 'lucide-react';
+import { LinkButton } from '@/components/ui/button';
+import { FilesMenu } from '@/components/ui/list/files-menu';
+import type { AreaRow } from '@/lib/areas/schema';
+import type { SheetFormat } from '@/lib/files/sheet-format';
+import { newsroomListMessages as words } from '../list.messages';
+import { type NewsroomChoice, newsroomQuery } from '../list.rules';
+
+type Props = { row: AreaRow; path: string; choice: NewsroomChoice; ordersFront: boolean };
+
+/** What can be done with a list as a whole: put the front page in order, export it, write a new item. */
+export function ListActions({ row, path, choice, ordersFront }: Props) {
+  const exportHref = (format: SheetFormat) => {
+    const query = newsroomQuery(choice);
+    query.set('place', row.path);
+    query.set('format', format);
+    return `/api/v1/newsroom/export?${query}`;
+  };
+  return (
+    <>
+      {ordersFront && (
+        <LinkButton href={`${path}?view=front`}>
+          <LayoutTemplate aria-hidden="true" className="size-4" />
+          {words['newsroomList.front'].th}
+        </LinkButton>
+      )}
+      <FilesMenu
+        label={words['newsroomList.export'].th}
+        files={[
+          { label: words['newsroomList.exportXlsx'].th, href: exportHref('xlsx') },
+          { label: words['newsroomList.exportCsv'].th, href: exportHref('csv') },
+        ]}
+      />
+      {row.items?.includes('new') && (
+        <LinkButton look="primary" href={`${path}/new`}>
+          <Plus aria-hidden="true" className="size-4" />
+          {words[row.section === 'lifestyle' ? 'newsroomList.writeLifestyle' : 'newsroomList.write'].th}
+        </LinkButton>
+      )}
+    </>
+  );
+}

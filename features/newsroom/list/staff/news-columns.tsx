@@ -1,0 +1,199 @@
+import { Ellipsis } from 'lucide-react';
+import { DetailsMenu, menuItemClass } from '@/components/ui/details-menu';
+import type { Column } from '@/components/ui/list/list-table';
+import { formatDate, formatNumber, formatTime } from '@/lib/time/format';
+import { StatusPill } from '../../item/staff/status-pill';
+import { newsroomMessages } from '../../workflow/workflow.messages';
+import { newsroomListMessages } from '../list.messages';
+import type { NewsroomRow, NewsroomSort } from '../list.schema';
+import { ChooseAll } from './choose-all';
+
+type Wishes = {
+  path: string;
+  /** True for an item of the list that the viewer may write. */
+  mayEdit: (row: NewsroomRow) => boolean;
+  formId: string;
+  showsOrganisation: boolean;
+  /** How often the listed items were read in all; undefined for lists that are too long to say. */
+  reads: number | undefined;
+  /** The list ordered by something, and how it is ordered now. */
+  sortOf: (sort: NewsroomSort) => Column<NewsroomRow>['sort'];
+};
+
+/** The columns of the newsroom's lists. */
+export function newsColumns({
+  path,
+  mayEdit,
+  formId,
+  showsOrganisation,
+  reads,
+  sortOf,
+}: Wishes): Column<NewsroomRow>[] {
+  const words = newsroomListMessages;
+  return [
+    {
+      key: 'choose',
+      title: words['newsroomList.choose'].th,
+      head: <ChooseAll formId={formId} />,
+      quiet: true,
+      width: 'w-12',
+      cell: (row) => <Choose row={row} formId={formId} />,
+    },
+    {
+      key: 'topic',
+      title: words['newsroomList.topic'].th,
+      names: true,
+      width: 'md:w-2/5',
+      cell: (row) => <Topic row={row} path={path} />,
+    },
+    { key: 'status', title: words['newsroomList.status'].th, cell: (row) => <Status row={row} /> },
+    ...(showsOrganisation
+      ? [
+          {
+            key: 'organisation',
+            title: words['newsroomList.organisation'].th,
+            cell: (row: NewsroomRow) => (
+              <span title={row.organisation.name} className="xl:whitespace-nowrap">
+                {row.organisation.shortName}
+              </span>
+            ),
+          },
+        ]
+      : []),
+    {
+      key: 'date',
+      title: words['newsroomList.date'].th,
+      sort: sortOf('date'),
+      cell: (row) =>
+        row.publishOnApproval ? (
+          <span className="text-ink-3">{words['newsroomList.onApproval'].th}</span>
+        ) : (
+          <Day at={row.publishAt} />
+        ),
+    },
+    {
+      key: 'updated',
+      title: words['newsroomList.updated'].th,
+      extra: true,
+      sort: sortOf('updated'),
+      cell: (row) => <Day at={row.updatedAt} />,
+    },
+    {
+      key: 'reads',
+      title: words['newsroomList.reads'].th,
+      number: true,
+      sort: sortOf('reads'),
+      cell: (row) => (row.status === 'allow' ? formatNumber(row.reads) : '–'),
+      foot:
+        reads === undefined ? undefined : (
+          <>
+            <span className="whitespace-nowrap font-light text-ink-3 text-xs md:block">
+              {words['newsroomList.sum'].th}
+            </span>{' '}
+            {formatNumber(reads)}
+          </>
+        ),
+    },
+    {
+      key: 'actions',
+      title: words['newsroomList.actions'].th,
+      quiet: true,
+      corner: true,
+      width: 'w-14',
+      cell: (row) => <Actions row={row} path={path} mayEdit={mayEdit(row)} />,
+    },
+  ];
+}
+
+function Choose({ row, formId }: { row: NewsroomRow; formId: string }) {
+  return (
+    <label className="-m-2 inline-flex items-center gap-2 p-2 text-ink-3">
+      <input
+        type="checkbox"
+        name="items"
+        form={formId}
+        value={`${row.id}:${row.version}`}
+        data-topic={row.topic}
+        className="size-4.5 accent-red-800"
+      />
+      <span className="sr-only">
+        {newsroomListMessages['newsroomList.choose'].th} {row.topic}
+      </span>
+    </label>
+  );
+}
+
+function Topic({ row, path }: { row: NewsroomRow; path: string }) {
+  return (
+    <>
+      <a href={`${path}/${row.id}`} className="break-words font-strong text-ink hover:text-link hover:underline">
+        {row.topic}
+      </a>
+      <span className="mt-0.5 block text-ink-2 text-xs">
+        {row.category.name} · {newsroomListMessages['newsroomList.by'].th} {row.author}
+      </span>
+    </>
+  );
+}
+
+function Status({ row }: { row: NewsroomRow }) {
+  const facts = { status: row.status, deleted: row.deletedAt !== undefined };
+  const item = { facts, publishAt: row.publishAt, content: { unpublishAt: row.unpublishAt ?? null } };
+  const isAhead = row.status === 'allow' && Date.parse(row.publishAt) > Date.now();
+  return (
+    <span className="inline-flex flex-col items-start gap-1 max-md:items-end">
+      <StatusPill item={item} />
+      {isAhead && (
+        <span className="tabular text-info text-xs">
+          {formatDate(new Date(row.publishAt))} {formatTime(new Date(row.publishAt))}
+        </span>
+      )}
+      {row.level > 1 && row.status === 'allow' && (
+        <span className="text-ink-2 text-xs">
+          <span aria-hidden="true" className="text-gold-500">
+            {'◆'.repeat(row.level - 1)}
+          </span>{' '}
+          {newsroomMessages[LEVELS[row.level] ?? 'newsroom.level.1'].th}
+        </span>
+      )}
+      {row.pending && <span className="text-warn text-xs">{newsroomListMessages['newsroomList.pending'].th}</span>}
+    </span>
+  );
+}
+const LEVELS: Readonly<Record<number, 'newsroom.level.2' | 'newsroom.level.3'>> = {
+  2: 'newsroom.level.2',
+  3: 'newsroom.level.3',
+};
+
+function Day({ at }: { at: string }) {
+  return (
+    <time dateTime={at} className="tabular whitespace-nowrap">
+      {formatDate(new Date(at))}
+    </time>
+  );
+}
+
+function Actions({ row, path, mayEdit }: { row: NewsroomRow; path: string; mayEdit: boolean }) {
+  const words = newsroomListMessages;
+  return (
+    <div className="flex justify-end">
+      <DetailsMenu
+        label={`${words['newsroomList.actions'].th} ${row.topic}`}
+        button={<Ellipsis aria-hidden="true" className="size-5" />}
+        buttonClass="inline-flex size-10 cursor-pointer list-none items-center justify-center rounded-full hover:bg-sunken"
+      >
+        <a className={menuItemClass} href={`${path}/${row.id}`}>
+          {words['newsroomList.open'].th}
+        </a>
+        {mayEdit && (
+          <a className={menuItemClass} href={`${path}/${row.id}?edit=1`}>
+            {words['newsroomList.edit'].th}
+          </a>
+        )}
+        <a className={menuItemClass} href={`/readnews/preview?news_id=${row.id}`} target="_blank" rel="noopener">
+          {words['newsroomList.preview'].th}
+        </a>
+      </DetailsMenu>
+    </div>
+  );
+}

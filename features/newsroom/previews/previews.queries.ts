@@ -1,0 +1,58 @@
+import { hashToken, isToken } from '@/lib/auth/cookies';
+import { db, type Prisma } from '@/lib/db/db';
+import { AppError } from '@/lib/errors/errors';
+import { clientKey } from '@/lib/http/client-address';
+import { findByKey, limit } from '@/lib/http/rate-limit/database';
+import { currentTime } from '@/lib/time/current-time';
+import { MAX_PREVIEW_LINKS, type PreviewLink } from './previews.schema';
+
+/** Keys that open nothing, tried from one address within an hour. Right ones don't count: a school has one address. */
+const wrongKeys = () => limit('previewLinks.wrong');
+
+/** Links that open something: not at their end, of an item that is not in the bin, made by an account that is still open. */
+export const isLiving = (now: Date): Prisma.NewsPreviewLinkWhereInput => ({
+  expiresAt: { gt: now },
+  news: { deletedAt: null },
+  account: { status: 'open' },
+});
+
+/** The living links of an item that the viewer may see, the newest first; what opens them is not kept. */
+export async function listPreviewLinks(item: { id: number }, now = currentTime()): Promise<PreviewLink[]> {
+  const rows = await db.newsPreviewLink.findMany({
+    where: { newsId: item.id, ...isLiving(now) },
+    select: { id: true, createdAt: true, expiresAt: true, account: { select: { displayName: true } } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: MAX_PREVIEW_LINKS,
+  });
+  return rows.map(({ id, createdAt, expiresAt, account }) => ({
+    id,
+    by: account?.displayName,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  }));
+}
+
+/**
+ * What the key of a link opens.
+ *
+ * @param key as it came with the address
+ * @param address the client's, whose wrong keys are counted
+ * @returns undefined for a key that opens nothing, 'limited' for an address that has tried too many
+ */
+export async function openPreviewLink(
+  key: string,
+  address: string | undefined,
+  now = currentTime(),
+): Promise<{ newsId: number; expiresAt: string } | 'limited' | undefined> {
+  const find = async () => {
+    if (!isToken(key)) return undefined;
+    const where = { tokenHash: hashToken(key, 'preview'), ...isLiving(now) };
+    return (await db.newsPreviewLink.findFirst({ where, select: { newsId: true, expiresAt: true } })) ?? undefined;
+  };
+  const link = await findByKey(wrongKeys(), clientKey(address), find).catch((error: unknown) => {
+    if (error instanceof AppError && error.kind === 'limited') return error.kind;
+    throw error;
+  });
+  if (link === undefined || link === 'limited') return link;
+  return { newsId: link.newsId, expiresAt: link.expiresAt.toISOString() };
+}

@@ -1,0 +1,69 @@
+import { first, type ListState, readDay, readId, readList, type SearchParams } from '@/lib/list/list';
+
+/** Kinds of organisations, in the order of the filter. */
+export const feedKinds = ['agency', 'department', 'unit', 'institute', 'province', 'college'] as const;
+export type FeedKind = (typeof feedKinds)[number];
+/** The orders of the feed; the first is the default. */
+export const feedSorts = ['news_date', 'news_countread'] as const;
+export type FeedSort = (typeof feedSorts)[number];
+/** Rows of a page, unless the address says otherwise. */
+const FEED_ROWS = 12;
+
+/** What the address says about the feed. */
+export type FeedChoice = ListState<FeedSort> & {
+  categoryId?: number;
+  kind?: FeedKind;
+  provinceId?: number;
+  /** Thai calendar days in the common era, as `YYYY-MM-DD`, both included. */
+  from?: string;
+  to?: string;
+};
+
+/** Reads the feed's state; forged values fall back to the whole feed. The order is always the newest or the most read first. */
+export function readFeedChoice(params: SearchParams): FeedChoice {
+  return {
+    ...readList(params, feedSorts, FEED_ROWS),
+    descending: true,
+    categoryId: readId(params.category),
+    kind: feedKinds.find((name) => name === first(params.kind)),
+    provinceId: readId(params.province),
+    from: readDay(params.from),
+    to: readDay(params.to),
+  };
+}
+
+type Change = Partial<Omit<FeedChoice, 'needle' | 'descending'>>;
+
+/** The feed's address with something changed; whatever is not the page leads to its first page. */
+export function feedHref(path: string, choice: FeedChoice, change: Change = {}): string {
+  const next = { ...choice, page: 1, ...change };
+  const pairs: [string, string | undefined][] = [
+    ['search', next.search || undefined],
+    ['category', next.categoryId?.toString()],
+    ['kind', next.kind],
+    ['province', next.provinceId?.toString()],
+    ['from', next.from],
+    ['to', next.to],
+    ['sort', next.sort === feedSorts[0] ? undefined : next.sort],
+    ['per', next.per === FEED_ROWS ? undefined : String(next.per)],
+    ['page', next.page > 1 ? String(next.page) : undefined],
+  ];
+  const given = pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  const query = new URLSearchParams(given).toString();
+  return query ? `${path}?${query}` : path;
+}
+
+/** Nothing searched and nothing filtered. */
+export const WHOLE_FEED = {
+  search: '',
+  categoryId: undefined,
+  kind: undefined,
+  provinceId: undefined,
+  from: undefined,
+  to: undefined,
+} as const;
+
+/** Whether anything narrows the feed down. */
+export function isNarrowed({ search, categoryId, kind, provinceId, from, to }: FeedChoice): boolean {
+  return [search || undefined, categoryId, kind, provinceId, from, to].some((one) => one !== undefined);
+}

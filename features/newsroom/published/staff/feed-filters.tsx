@@ -1,0 +1,53 @@
+import { DayFilter } from '@/components/ui/list/day-filter';
+import { FilterSelect } from '@/components/ui/list/filter-select';
+import { ListSearch } from '@/components/ui/list/list-search';
+import { newsFeedMessages as words } from '../published.messages';
+import { type FeedChoice, feedHref, feedKinds, isNarrowed, WHOLE_FEED } from '../published.rules';
+
+type Named = { id: number; name: string };
+type Props = { path: string; choice: FeedChoice; categories: readonly Named[]; provinces: readonly Named[] };
+
+const toChoice = ({ id, name }: Named) => ({ value: String(id), label: name });
+
+/** Search and filters of the feed: one plain form. */
+export function FeedFilters({ path, choice, categories, provinces }: Props) {
+  return (
+    <ListSearch
+      path={path}
+      label={words['newsFeed.search'].th}
+      search={choice.search}
+      kept={keptOf(path, choice)}
+      clearHref={isNarrowed(choice) ? feedHref(path, choice, WHOLE_FEED) : undefined}
+    >
+      <FilterSelect
+        name="category"
+        label={words['newsFeed.category'].th}
+        all={words['newsFeed.allCategories'].th}
+        value={choice.categoryId?.toString()}
+        choices={categories.map(toChoice)}
+      />
+      <FilterSelect
+        name="kind"
+        label={words['newsFeed.kind'].th}
+        all={words['newsFeed.allKinds'].th}
+        value={choice.kind}
+        choices={feedKinds.map((kind) => ({ value: kind, label: words[`newsFeed.kind.${kind}`].th }))}
+      />
+      <FilterSelect
+        name="province"
+        label={words['newsFeed.province'].th}
+        all={words['newsFeed.allProvinces'].th}
+        value={choice.provinceId?.toString()}
+        choices={provinces.map(toChoice)}
+      />
+      <DayFilter name="from" label={words['newsFeed.from'].th} value={choice.from} />
+      <DayFilter name="to" label={words['newsFeed.to'].th} value={choice.to} />
+    </ListSearch>
+  );
+}
+
+/** What the form doesn't ask for and the address keeps: the order and the rows of a page. */
+function keptOf(path: string, choice: FeedChoice): Record<string, string> {
+  const [, query = ''] = feedHref(path, { ...choice, ...WHOLE_FEED }).split('?');
+  return Object.fromEntries(new URLSearchParams(query));
+}

@@ -1,0 +1,146 @@
+import type { Viewer } from '@/lib/auth/viewer';
+import { db } from '@/lib/db/db';
+import { MODERATION_KEY, type ModeratedKind } from '@/lib/site/schema';
+import { aCategory, aNews } from '@/testing/builders';
+import { aNewsroom, type Newsroom, someContent } from '@/testing/newsroom';
+import { findNewsroomItem } from '../workflow/workflow.queries';
+import { decide, isAuthor, mayDecideRevision } from '../workflow/workflow.rules';
+import { type ItemFacts, newsStatuses } from '../workflow/workflow.schema';
+import { readWaiting } from './queue.queries';
+import { countWaiting } from './queue.rules';
+import { WAITING_SHOWN, type WaitingKind } from './queue.schema';
+
+const people = [
+  ...(['user', 'colleague', 'otherUser', 'college', 'other', 'institute', 'province', 'otherProvince'] as const),
+  ...(['unit', 'department', 'editor', 'administrator'] as const),
+];
+type Person = (typeof people)[number];
+
+let room: Newsroom;
+const items: { id: number; facts: ItemFacts }[] = [];
+
+/** One item of every state and section that somebody wrote, in the organisation of that somebody. */
+beforeAll(async () => {
+  const made = [];
+  room = await aNewsroom();
+  const lifestyle = await aCategory({ section: 'lifestyle' });
+  for (const name of people) {
+    const { organisationId, ownId, role } = room[name];
+    const author = role === 'usercollege' ? { collegeUserId: ownId } : { systemUserId: ownId };
+    for (const status of newsStatuses) {
+      const row = { organisationId, ...author, status, approveLevel: status === 'allow' ? 1 : 0 };
+      made.push(await aNews({ ...row, categoryId: room.category.id }));
+      if (status !== 'wait' || role === 'usercollege') continue;
+      made.push(await aNews({ ...row, section: 'lifestyle', categoryId: lifestyle.id }));
+      made.push(await aNews({ ...row, categoryId: room.category.id, systemUserId: null }));
+      await aNews({ ...row, categoryId: room.category.id, deletedAt: new Date() });
+    }
+  }
+  for (const { id } of made) {
+    const item = await findNewsroomItem({ ...room.administrator }, id);
+    if (item) items.push(item);
+    if (item?.facts.status === 'allow') await aRevision(id, 'pending', room.user);
+  }
+}, 60_000);
+
+const aRevision = async (newsId: number, state: 'pending' | 'refused' | 'saved', by: Viewer, number = 1) =>
+  db.newsRevision.create({
+    data: { newsId, number, state, accountId: by.accountId, content: someContent(room.category.id) },
+  });
+
+/** What the newsroom's rules give a viewer to do, asked item by item. */
+function byTheRules(viewer: Viewer, moderated: ModeratedKind[]) {
+  const found: Record<WaitingKind, number[]> = { wait: [], revision: [], returned: [], refused: [] };
+  for (const { id, facts } of items) {
+    const mayPublish = decide(viewer, facts, 'publish', moderated) !== undefined;
+    if (facts.status === 'wait' && mayPublish && !isAuthor(viewer, facts)) found.wait.push(id);
+    const isOther = viewer.accountId !== room.user.accountId;
+    if (facts.status === 'allow' && isOther && mayDecideRevision(viewer, facts, moderated)) found.revision.push(id);
+    if (facts.status === 'return' && isAuthor(viewer, facts)) found.returned.push(id);
+  }
+  return found;
+}
+
+const settings: [string, ModeratedKind[]][] = [
+  ['nobody is moderated', []],
+  ['colleges and units are moderated', ['college', 'unit']],
+  ['institutes, provinces and departments are moderated', ['institute', 'province', 'department']],
+];
+
+describe.each(settings)('while %s', (_words, value) => {
+  beforeAll(async () => {
+    const key = { key: MODERATION_KEY };
+    await db.setting.upsert({ where: key, create: { ...key, value }, update: { value } });
+  });
+
+  test.each(people)('what waits for %s is what the rules let it decide', async (name: Person) => {
+    const viewer = { ...room[name] };
+    const [expected, waiting] = [byTheRules(viewer, value), await readWaiting(viewer)];
+    for (const what of ['wait', 'revision', 'returned', 'refused'] as const) {
+      expect([what, countWaiting(waiting, (group) => group.what === what)]).toEqual([what, expected[what].length]);
+    }
+    const shown = (wanted: WaitingKind[]) =>
+      waiting.entries.filter(({ what }) => wanted.includes(what)).map(({ id }) => id);
+    const toDecide = [...expected.wait, ...expected.revision];
+    expect(toDecide).toEqual(expect.arrayContaining(shown(['wait', 'revision'])));
+    expect(shown(['wait', 'revision'])).toHaveLength(Math.min(toDecide.length, WAITING_SHOWN));
+    expect(shown(['returned'])).toEqual(expected.returned);
+  });
+});
+
+describe('what came back', () => {
+  test('carries the reason, the comment and who sent it back, of the last time', async () => {
+    const { id } = await aNews({
+      status: 'return',
+      organisationId: room.college.organisationId,
+      collegeUserId: room.user.ownId,
+    });
+    const step = { newsId: id, toStatus: 'return', toLevel: 0, event: 'return', actorName: 'สมศรี' } as const;
+    await db.newsReview.create({
+      data: { ...step, reason: 'facts', comment: 'เดิม', at: new Date(Date.now() - 60_000) },
+    });
+    await db.newsReview.create({ data: { ...step, reason: 'language', comment: 'ตรวจคำผิด' } });
+    const { entries } = await readWaiting({ ...room.user });
+    expect(entries.find((entry) => entry.id === id)).toMatchObject({
+      what: 'returned',
+      reason: 'language',
+      comment: 'ตรวจคำผิด',
+      actor: 'สมศรี',
+      own: true,
+    });
+  });
+
+  test('a refused revision is told until its writer saves again, for 30 days at most', async () => {
+    const { id } = await aNews({ organisationId: room.college.organisationId, collegeUserId: room.user.ownId });
+    const refused = await aRevision(id, 'refused', room.user);
+    const isTold = async () => {
+      const { entries } = await readWaiting({ ...room.user });
+      return entries.some((entry) => entry.what === 'refused' && entry.id === id);
+    };
+    expect(await isTold()).toBe(true);
+    const old = new Date(Date.now() - 31 * 86_400_000);
+    await db.newsRevision.update({ where: { id: refused.id }, data: { createdAt: old } });
+    expect(await isTold()).toBe(false);
+    await db.newsRevision.update({ where: { id: refused.id }, data: { createdAt: new Date() } });
+    await aRevision(id, 'pending', room.user, 2);
+    expect(await isTold()).toBe(false);
+  });
+});
+
+test('who has moved to another college is told nothing of the old one', async () => {
+  const own = { organisationId: room.college.organisationId, collegeUserId: room.user.ownId };
+  const returned = await aNews({ ...own, status: 'return' });
+  const refused = await aNews(own);
+  await aRevision(refused.id, 'refused', room.user);
+  const told = async (viewer: Viewer) => (await readWaiting({ ...viewer })).entries.map(({ id }) => id);
+  expect(await told(room.user)).toEqual(expect.arrayContaining([returned.id, refused.id]));
+  expect(await told({ ...room.user, organisationId: room.other.organisationId })).toEqual([]);
+});
+
+test('nothing waits for a visitor, a member, or a session that still asks for something', async () => {
+  const nothing = { groups: [], entries: [] };
+  expect(await readWaiting({ role: 'visitor' })).toEqual(nothing);
+  expect(await readWaiting({ role: 'member', accountId: 1, ownId: 1 })).toEqual(nothing);
+  const session = { idHash: new Uint8Array(1), demands: 'secondFactor' } as const;
+  expect(await readWaiting({ ...room.editor, session })).toEqual(nothing);
+});

@@ -1,0 +1,94 @@
+import { cache } from 'react';
+import { z } from 'zod';
+import { can } from '@/lib/auth/access';
+import type { Viewer } from '@/lib/auth/viewer';
+import { db } from '@/lib/db/db';
+import { readModeration } from '@/lib/site/queries';
+import { REFUSED_DAYS, WAITING_SHOWN, type Waiting, waiting } from './queue.schema';
+
+/** Matches no row; in a condition, an undefined id would match all. */
+const NOBODY = -1;
+
+/**
+ * What waits for a viewer: items and revisions of others that the viewer may publish, and own ones that came back. It agrees
+ * with the newsroom's rules. Read once however often one rendering asks.
+ */
+export const readWaiting = cache(async (viewer: Viewer): Promise<Waiting> => {
+  if (!can(viewer, 'news.write')) return { groups: [], entries: [] };
+  const moderated = can(viewer, 'news.publish') ? await readModeration() : [];
+  const [row] = z.array(waiting).parse(await waitingRows(viewer, moderated));
+  return row ?? { groups: [], entries: [] };
+});
+
+function waitingRows(viewer: Viewer, moderated: string[]): Promise<unknown> {
+  const { organisationId = NOBODY, ownId = NOBODY, accountId = NOBODY } = viewer;
+  const everywhere = can(viewer, 'news.everywhere');
+  const publishes = can(viewer, 'news.publish');
+  const lifestyle = can(viewer, 'lifestyle.write');
+  return db.$queryRaw`
+    WITH reach AS MATERIALIZED (
+      SELECT o.id, o.kind::text AS kind, o.name, o.id = ${organisationId} AS own FROM organisation o
+      WHERE ${everywhere} OR o.id = ${organisationId} OR o.institute_id = ${organisationId} OR o.department_id = ${organisationId}
+        OR (o.kind = 'college' AND o.province_id =
+          (SELECT p.province_id FROM organisation p WHERE p.id = ${organisationId} AND p.kind = 'province'))
+    ), found AS (
+      SELECT 'wait' AS what, n.id, n.section, n.organisation_id, n.system_user_id, n.college_user_id, n.approve_level,
+        n.updated_at AS at, NULL::int AS revision_id
+      FROM news n
+      WHERE n.status = 'wait' AND n.deleted_at IS NULL
+        AND n.organisation_id IN (SELECT id FROM reach)
+        AND (n.college_user_id IS NOT NULL OR (n.system_user_id IS DISTINCT FROM ${ownId}
+          AND (n.system_user_id IS NOT NULL OR ${everywhere} OR n.organisation_id <> ${organisationId})))
+      UNION ALL
+      SELECT 'revision', n.id, n.section, n.organisation_id, n.system_user_id, n.college_user_id, n.approve_level,
+        r.created_at, r.id
+      FROM news_revision r JOIN news n ON n.id = r.news_id
+      WHERE r.state = 'pending' AND r.account_id IS DISTINCT FROM ${accountId}
+        AND n.status = 'allow' AND n.deleted_at IS NULL
+    ), deciding AS (
+      SELECT f.what, f.id, f.section, f.organisation_id, f.at, f.revision_id FROM found f JOIN reach o ON o.id = f.organisation_id
+      WHERE ${publishes} AND (f.section = 'news' OR ${lifestyle}) AND CASE
+        WHEN o.own AND NOT ${everywhere} THEN o.kind <> ALL (${moderated})
+        ELSE ${everywhere} OR (f.section = 'news'
+          AND NOT (f.college_user_id IS NOT NULL AND f.approve_level = 0 AND o.kind <> ALL (${moderated})))
+      END
+    ), came_back AS (
+      SELECT 'returned' AS what, n.id, n.section, n.organisation_id, n.updated_at AS at, NULL::int AS revision_id FROM news n
+      WHERE n.status = 'return' AND n.deleted_at IS NULL AND (n.section = 'news' OR ${lifestyle}) AND CASE
+        WHEN NOT ${publishes} THEN n.college_user_id = ${ownId} AND n.organisation_id = ${organisationId}
+        WHEN ${everywhere} THEN n.college_user_id IS NULL AND n.system_user_id = ${ownId}
+        ELSE n.organisation_id = ${organisationId} AND n.college_user_id IS NULL
+          AND (n.system_user_id = ${ownId} OR n.system_user_id IS NULL)
+      END
+      UNION ALL
+      SELECT 'refused', n.id, n.section, n.organisation_id, r.created_at, r.id
+      FROM news_revision r JOIN news n ON n.id = r.news_id
+      WHERE r.account_id = ${accountId} AND r.state = 'refused' AND r.created_at > now() - make_interval(days => ${REFUSED_DAYS})
+        AND n.status = 'allow' AND n.deleted_at IS NULL AND n.organisation_id IN (SELECT id FROM reach)
+        AND NOT EXISTS (SELECT 1 FROM news_revision later WHERE later.news_id = r.news_id AND later.number > r.number)
+    ), everything AS (
+      SELECT * FROM deciding UNION ALL SELECT * FROM came_back
+    ), newest AS (
+      (SELECT * FROM deciding ORDER BY at DESC, id DESC LIMIT ${WAITING_SHOWN})
+      UNION ALL
+      (SELECT * FROM came_back ORDER BY at DESC, id DESC LIMIT ${WAITING_SHOWN})
+    )
+    SELECT
+      COALESCE((SELECT json_agg(g) FROM (
+        SELECT e.what, e.section, o.kind::text AS kind, e.organisation_id = ${organisationId} AS own, count(*)::int AS count
+        FROM everything e JOIN organisation o ON o.id = e.organisation_id GROUP BY 1, 2, 3, 4) g), '[]') AS groups,
+      COALESCE((SELECT json_agg(e ORDER BY e.at DESC, e.id DESC) FROM (
+        SELECT w.what, w.id, w.section, w.at, n.topic, o.name AS organisation, o.kind::text AS kind,
+          o.id = ${organisationId} AS own,
+          COALESCE(a.display_name, c.first_name || ' ' || c.last_name) AS author,
+          COALESCE(r.comment, s.comment) AS comment, s.reason, s.actor_name AS actor
+        FROM newest w JOIN news n ON n.id = w.id JOIN organisation o ON o.id = w.organisation_id
+        LEFT JOIN college_user c ON c.id = n.college_user_id
+        LEFT JOIN news_revision r ON r.id = w.revision_id
+        LEFT JOIN account a ON a.id = r.account_id
+        LEFT JOIN LATERAL (
+          SELECT v.reason, v.comment, v.actor_name FROM news_review v
+          WHERE v.news_id = w.id AND ((w.what = 'returned' AND v.to_status = 'return')
+            OR (w.what = 'refused' AND v.event = 'refuseRevision'))
+          ORDER BY v.at DESC, v.id DESC LIMIT 1) s ON true) e), '[]') AS entries`;
+}

@@ -1,0 +1,120 @@
+import type { NewsItem } from '@/features/news/news.schema';
+import { db, type Prisma } from '@/lib/db/db';
+import { mediaUrl, pictureColumns, toPicture } from '@/lib/files/picture.schema';
+import { type NewsContent, storedContent } from '../item/content.schema';
+import type { HistoryStep, RevisionNames } from './revisions.schema';
+
+/** Steps and revisions shown of one item; older ones stay in the database. */
+const SHOWN = 200;
+
+const revisionColumns = {
+  id: true,
+  number: true,
+  state: true,
+  comment: true,
+  baseVersion: true,
+  accountId: true,
+  createdAt: true,
+  content: true,
+  account: { select: { displayName: true } },
+} as const satisfies Prisma.NewsRevisionSelect;
+
+/** What happened to an item, newest first. */
+export async function listHistory(item: { id: number }): Promise<HistoryStep[]> {
+  const rows = await db.newsReview.findMany({
+    where: { newsId: item.id },
+    orderBy: [{ at: 'desc' }, { id: 'desc' }],
+    take: SHOWN,
+  });
+  return rows.map(({ at, newsId: _newsId, accountId: _accountId, ...row }) => ({ ...row, at: at.toISOString() }));
+}
+/** An item's revisions without their content, newest first. */
+export async function listRevisions(item: { id: number }) {
+  const rows = await db.newsRevision.findMany({
+    where: { newsId: item.id },
+    select: { ...revisionColumns, content: false },
+    orderBy: { number: 'desc' },
+    take: SHOWN,
+  });
+  return rows.map(({ account, createdAt, ...row }) => ({
+    ...row,
+    by: account?.displayName,
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
+/** One revision of an item that the viewer may see, with what it holds; undefined when there is none, or it is not readable. */
+export async function findRevision(item: { id: number }, by: { number: number } | 'pending') {
+  const row = await db.newsRevision.findFirst({
+    where: { newsId: item.id, ...(by === 'pending' ? { state: 'pending' } : by) },
+    select: revisionColumns,
+  });
+  const content = storedContent.safeParse(row?.content);
+  if (!row || !content.success) return undefined;
+  const { account, createdAt, ...rest } = row;
+  return { ...rest, content: content.data, by: account?.displayName, createdAt: createdAt.toISOString() };
+}
+
+const fileColumns = {
+  ...pictureColumns,
+  id: true,
+  kind: true,
+  originalName: true,
+  mimeType: true,
+  bytes: true,
+} as const;
+
+const filesOf = ({ coverId, pictures, attachments }: NewsContent): number[] => [
+  ...(coverId === null ? [] : [coverId]),
+  ...[...pictures, ...attachments].map(({ mediaId }) => mediaId),
+];
+
+/** What the ids in some contents mean; of an item that the viewer may see. */
+export async function readNames(contents: readonly NewsContent[]): Promise<RevisionNames> {
+  const [categories, files] = await Promise.all([
+    db.category.findMany({
+      where: { id: { in: contents.map(({ categoryId }) => categoryId) } },
+      select: { id: true, name: true },
+    }),
+    db.media.findMany({ where: { id: { in: contents.flatMap(filesOf) } }, select: fileColumns }),
+  ]);
+  return {
+    categories: new Map(categories.map(({ id, name }) => [id, name])),
+    files: new Map(
+      files.map((file) => {
+        const picture = file.kind === 'image' ? toPicture(file, '') : undefined;
+        return [file.id, { name: file.originalName, picture }];
+      }),
+    ),
+  };
+}
+
+/** An item as its public page would be with other words: those of a revision. Files that are gone are left out. */
+export async function reviseItem(item: NewsItem, content: NewsContent): Promise<NewsItem> {
+  const [category, rows] = await Promise.all([
+    db.category.findUnique({
+      where: { id: content.categoryId },
+      select: { id: true, name: true, color: true, colorDeep: true },
+    }),
+    db.media.findMany({ where: { id: { in: filesOf(content) } }, select: fileColumns }),
+  ]);
+  const files = new Map(rows.map((row) => [row.id, row]));
+  const cover = content.coverId === null ? undefined : files.get(content.coverId);
+  return {
+    ...item,
+    category: category ?? item.category,
+    topic: content.topic,
+    detail: content.detail,
+    cover: cover && toPicture(cover, content.coverAlt),
+    videoLinks: content.videoLinks,
+    publishedAt: content.publishAt ?? item.publishedAt,
+    pictures: content.pictures.flatMap(({ mediaId, alt, decorative }) => {
+      const file = files.get(mediaId);
+      return file ? [toPicture(file, decorative ? '' : alt)] : [];
+    }),
+    attachments: content.attachments.flatMap(({ mediaId, title }) => {
+      const file = files.get(mediaId);
+      return file ? [{ title, url: mediaUrl(file), mimeType: file.mimeType, bytes: file.bytes }] : [];
+    }),
+  };
+}

@@ -1,0 +1,33 @@
+import { first, type SearchParams } from '@/lib/list/list';
+import type { NewsContent } from '../item/content.schema';
+import { type ComparedPart, comparedParts } from './revisions.schema';
+
+/** What of a content one part compares, in a form that is equal for equal parts. */
+const values: Readonly<Record<ComparedPart, (content: NewsContent) => unknown>> = {
+  topic: ({ topic }) => topic,
+  categoryId: ({ categoryId }) => categoryId,
+  detail: ({ detail }) => detail,
+  // Where there is no cover, its focus means nothing.
+  cover: ({ coverId, coverAlt, coverFocusX, coverFocusY }) =>
+    coverId === null ? null : [coverId, coverAlt, Math.fround(coverFocusX), Math.fround(coverFocusY)],
+  pictures: ({ pictures }) => pictures.map(({ mediaId, alt, decorative }) => [mediaId, alt, decorative]),
+  attachments: ({ attachments }) => attachments.map(({ mediaId, title }) => [mediaId, title]),
+  videoLinks: ({ videoLinks }) => videoLinks,
+  publishAt: ({ publishAt }) => publishAt && Date.parse(publishAt),
+  unpublishAt: ({ unpublishAt }) => unpublishAt && Date.parse(unpublishAt),
+  pinned: ({ pinned }) => pinned,
+};
+
+/** The parts in which two contents differ, in the editor's order. */
+export function changedParts(before: NewsContent, after: NewsContent): ComparedPart[] {
+  return comparedParts.filter((part) => JSON.stringify(values[part](before)) !== JSON.stringify(values[part](after)));
+}
+
+/** Which two revisions the address compares (`compare=3,5`, or `compare=3&with=5` from a form), the older first. */
+export function readComparison(params: SearchParams): { older: number; newer: number } | undefined {
+  const written = [first(params.compare), first(params.with)].filter(Boolean).join(',');
+  const found = /^([1-9][0-9]{0,8}),([1-9][0-9]{0,8})$/.exec(written);
+  const [one, other] = [Number(found?.[1]), Number(found?.[2])];
+  if (!found || one === other) return undefined;
+  return { older: Math.min(one, other), newer: Math.max(one, other) };
+}

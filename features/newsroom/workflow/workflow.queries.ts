@@ -1,0 +1,120 @@
+import { cache } from 'react';
+import { can } from '@/lib/auth/access';
+import type { Viewer } from '@/lib/auth/viewer';
+import { db, type Prisma, type Transaction } from '@/lib/db/db';
+import { tag } from '@/lib/request/context';
+import { itemColumns, type NewsroomItem, toFacts, toNewsroomItem } from './workflow.rows';
+import { maySee } from './workflow.rules';
+import type { ItemFacts, NewsroomScope } from './workflow.schema';
+
+export type { NewsroomItem } from './workflow.rows';
+
+/** Matches no row; in a condition, an undefined id would match all. */
+const NOBODY = -1;
+
+/** Everything of the newsroom that a viewer may see, as a condition; of drafts only one's own. It agrees with `maySee`. */
+export function visibleTo(viewer: Viewer): Prisma.NewsWhereInput {
+  if (!can(viewer, 'news.write')) return { id: NOBODY };
+  const { organisationId = NOBODY, ownId = NOBODY } = viewer;
+  if (!can(viewer, 'news.publish')) return { organisationId, collegeUserId: ownId, section: 'news' };
+  const own: Prisma.NewsWhereInput = can(viewer, 'news.everywhere') ? {} : { organisationId };
+  const mine: Prisma.NewsWhereInput = {
+    ...own,
+    collegeUserId: null,
+    OR: [{ systemUserId: ownId }, ...(can(viewer, 'news.everywhere') ? [] : [{ systemUserId: null }])],
+  };
+  const reach: Prisma.NewsWhereInput[] = can(viewer, 'news.everywhere')
+    ? [{}]
+    : [own, { organisation: supervisedBy(organisationId), section: 'news' }];
+  return {
+    AND: [
+      { OR: reach },
+      { OR: [{ status: { not: 'draft' } }, mine] },
+      can(viewer, 'lifestyle.write') ? {} : { section: 'news' },
+    ],
+  };
+}
+
+/** The rows of a place of an area, within what the viewer may see. */
+export function inScope(viewer: Viewer, scope: NewsroomScope): Prisma.NewsWhereInput {
+  const { organisationId = NOBODY, ownId = NOBODY } = viewer;
+  const own: Prisma.NewsWhereInput = { organisationId };
+  const members: Prisma.NewsWhereInput = { organisation: supervisedBy(organisationId) };
+  const mine: Prisma.NewsWhereInput = can(viewer, 'news.publish') ? own : { ...own, collegeUserId: ownId };
+  const conditions: Record<NewsroomScope, Prisma.NewsWhereInput> = {
+    self: mine,
+    own,
+    members,
+    ownAndMembers: { OR: [own, members] },
+    all: {},
+    'kind:college': { organisation: { kind: 'college' } },
+    'kind:institute': { organisation: { kind: 'institute' } },
+    'kind:province': { organisation: { kind: 'province' } },
+    'kind:department': { organisation: { kind: 'department' } },
+    'kind:unit': { organisation: { kind: 'unit' } },
+  };
+  return { AND: [visibleTo(viewer), conditions[scope]] };
+}
+
+/** The organisations that an institute, a department or a provincial office supervises, as a condition. */
+export function supervisedBy(id: number): Prisma.OrganisationWhereInput {
+  return {
+    OR: [
+      { instituteId: id },
+      { departmentId: id },
+      { kind: 'college', province: { organisations: { some: { id, kind: 'province' } } } },
+    ],
+  };
+}
+
+/** One item whole, or undefined for what the viewer may not see; read once however often one rendering asks. */
+export const findNewsroomItem = cache(async (viewer: Viewer, id: number): Promise<NewsroomItem | undefined> => {
+  const row = await db.news.findFirst({ where: { AND: [{ id }, visibleTo(viewer)] }, select: itemColumns });
+  return row && maySee(viewer, toFacts(row)) ? toNewsroomItem(row) : undefined;
+});
+
+/** As `findNewsroomItem`, inside a transaction and with the row locked until its end. */
+export async function lockNewsroomItem(tx: Transaction, viewer: Viewer, id: number): Promise<NewsroomItem | undefined> {
+  await tx.$queryRaw`SELECT id FROM news WHERE id = ${id} FOR UPDATE`;
+  const row = await tx.news.findFirst({ where: { AND: [{ id }, visibleTo(viewer)] }, select: itemColumns });
+  return row && maySee(viewer, toFacts(row)) ? toNewsroomItem(row) : undefined;
+}
+
+/** The facts of an item that is about to be made, for the rules. */
+export async function factsOfNew(tx: Transaction, viewer: Viewer, section: ItemFacts['section']): Promise<ItemFacts> {
+  const organisation = await tx.organisation.findUniqueOrThrow({
+    where: { id: viewer.organisationId ?? NOBODY },
+    select: { id: true, kind: true },
+  });
+  const isOffice = can(viewer, 'news.publish');
+  return {
+    status: 'draft',
+    level: 0,
+    section,
+    deleted: false,
+    organisation,
+    systemUserId: isOffice ? (viewer.ownId ?? null) : null,
+    collegeUserId: isOffice ? null : (viewer.ownId ?? null),
+    hiddenLevel: 0,
+    supervisors: [],
+  };
+}
+
+/**
+ * What readers' caches must forget when the item changes.
+ *
+ * @param after its status then, where that changes too; what readers see neither before nor after touches nothing of theirs
+ */
+export function tagsOf(
+  { facts, ...item }: Pick<NewsroomItem, 'id' | 'category' | 'organisation' | 'facts'>,
+  after = facts.status,
+): string[] {
+  if (facts.status !== 'allow' && after !== 'allow') return [];
+  return [
+    tag.news(item.id),
+    tag.lists(item.category.id),
+    tag.lists(),
+    tag.home,
+    tag.organisation(item.organisation.id),
+  ];
+}

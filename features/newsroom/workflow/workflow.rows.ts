@@ -1,0 +1,157 @@
+import type { Prisma } from '@/lib/db/db';
+import { toPicture } from '@/lib/files/picture.schema';
+import type { NewsContent } from '../item/content.schema';
+import type { ItemFacts } from './workflow.schema';
+
+export const factsColumns = {
+  status: true,
+  approveLevel: true,
+  section: true,
+  deletedAt: true,
+  systemUserId: true,
+  collegeUserId: true,
+  hiddenLevel: true,
+  organisation: {
+    select: {
+      id: true,
+      kind: true,
+      name: true,
+      instituteId: true,
+      departmentId: true,
+      province: { select: { organisations: { where: { kind: 'province' }, select: { id: true } } } },
+    },
+  },
+} as const satisfies Prisma.NewsSelect;
+
+const mediaColumns = {
+  id: true,
+  kind: true,
+  hash: true,
+  extension: true,
+  mimeType: true,
+  bytes: true,
+  width: true,
+  height: true,
+  widths: true,
+  color: true,
+  alt: true,
+  originalName: true,
+} as const;
+
+export const itemColumns = {
+  ...factsColumns,
+  id: true,
+  version: true,
+  categoryId: true,
+  topic: true,
+  detail: true,
+  coverId: true,
+  coverAlt: true,
+  coverFocusX: true,
+  coverFocusY: true,
+  videoLinks: true,
+  publishAt: true,
+  publishOnApproval: true,
+  unpublishAt: true,
+  pinned: true,
+  withdrawalNote: true,
+  createdAt: true,
+  updatedAt: true,
+  category: { select: { id: true, name: true, color: true, colorDeep: true } },
+  collegeUser: { select: { firstName: true, lastName: true } },
+  systemUser: { select: { account: { select: { displayName: true } } } },
+  cover: { select: mediaColumns },
+  pictures: {
+    select: { mediaId: true, alt: true, decorative: true, media: { select: mediaColumns } },
+    orderBy: { position: 'asc' },
+  },
+  attachments: {
+    select: { mediaId: true, title: true, media: { select: mediaColumns } },
+    orderBy: { position: 'asc' },
+  },
+  count: { select: { reads: true, shares: true } },
+} as const satisfies Prisma.NewsSelect;
+
+export type FactsRow = Prisma.NewsGetPayload<{ select: typeof factsColumns }>;
+export type ItemRow = Prisma.NewsGetPayload<{ select: typeof itemColumns }>;
+
+/** What the rules need of a database row. */
+export function toFacts(row: FactsRow): ItemFacts {
+  const { organisation } = row;
+  const offices = organisation.kind === 'college' ? (organisation.province?.organisations ?? []) : [];
+  const above = [organisation.instituteId, organisation.departmentId, ...offices.map(({ id }) => id)];
+  return {
+    status: row.status,
+    level: row.approveLevel,
+    section: row.section,
+    deleted: row.deletedAt !== null,
+    organisation: { id: organisation.id, kind: organisation.kind },
+    systemUserId: row.systemUserId,
+    collegeUserId: row.collegeUserId,
+    hiddenLevel: row.hiddenLevel,
+    supervisors: above.filter((id) => id !== null),
+  };
+}
+
+/** What the author wrote, as the editor opens it and a revision keeps it. */
+export function toContent(row: ItemRow): NewsContent {
+  return {
+    section: row.section,
+    categoryId: row.categoryId,
+    topic: row.topic,
+    detail: row.detail,
+    coverId: row.coverId,
+    coverAlt: row.coverAlt,
+    coverFocusX: row.coverFocusX,
+    coverFocusY: row.coverFocusY,
+    pictures: row.pictures.map(({ mediaId, alt, decorative }) => ({ mediaId, alt, decorative })),
+    attachments: row.attachments.map(({ mediaId, title }) => ({ mediaId, title })),
+    videoLinks: row.videoLinks,
+    publishAt: row.publishOnApproval ? null : row.publishAt.toISOString(),
+    unpublishAt: row.unpublishAt?.toISOString() ?? null,
+    pinned: row.pinned,
+  };
+}
+
+/** An item as the staff's screens show it: its state, what was written, and who is behind it. */
+export function toNewsroomItem(row: ItemRow) {
+  return {
+    id: row.id,
+    version: row.version,
+    facts: toFacts(row),
+    content: toContent(row),
+    category: row.category,
+    organisation: { id: row.organisation.id, kind: row.organisation.kind, name: row.organisation.name },
+    author: authorOf(row),
+    publishAt: row.publishAt.toISOString(),
+    withdrawalNote: row.withdrawalNote ?? undefined,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    deletedAt: row.deletedAt?.toISOString(),
+    reads: row.count?.reads ?? 0,
+    shares: row.count?.shares ?? 0,
+    /** Covers, gallery pictures and attachments by their media id. */
+    media: mediaOf(row),
+  };
+}
+export type NewsroomItem = ReturnType<typeof toNewsroomItem>;
+
+/** The person who wrote it, else the office. */
+function authorOf({ collegeUser, systemUser, organisation }: ItemRow): string {
+  if (collegeUser) return `${collegeUser.firstName} ${collegeUser.lastName}`;
+  return systemUser?.account.displayName ?? organisation.name;
+}
+
+function mediaOf(row: ItemRow) {
+  const all = [...(row.cover ? [row.cover] : []), ...row.pictures.map(({ media }) => media)];
+  const files = row.attachments.map(({ media }) => media);
+  return [...all, ...files].map((media) => ({
+    id: media.id,
+    name: media.originalName,
+    bytes: media.bytes,
+    mimeType: media.mimeType,
+    extension: media.extension,
+    hash: media.hash,
+    picture: media.kind === 'image' ? toPicture(media, media.alt) : undefined,
+  }));
+}

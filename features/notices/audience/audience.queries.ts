@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { can } from '@/lib/auth/access';
+import type { Viewer } from '@/lib/auth/viewer';
+import { db, type Transaction } from '@/lib/db/db';
+import { Prisma } from '@/lib/prisma/client';
+import { escapeLike } from '@/lib/text/search-text';
+import { noticeCirclesMessages as words } from './audience.messages';
+import { type CircleOptions, type Circles, type OrganisationChoice, organisationKinds } from './audience.schema';
+
+/** The condition of an open organisation `o` in its province `p` that some circles reach. */
+export const isReached = ({ kinds, regions, provinces, institutes, organisations }: Circles) => Prisma.sql`
+  (o.status = 'open' AND (o.kind::text = ANY (${[...kinds]}) OR p.region_group_id = ANY (${[...regions]})
+    OR o.province_id = ANY (${[...provinces]}) OR (o.kind = 'college' AND o.institute_id = ANY (${[...institutes]}))
+    OR o.id = ANY (${[...organisations]})))`;
+
+const counted = z.array(z.object({ count: z.number() })).length(1);
+
+/** How many open organisations some circles reach now. */
+export async function countReached(circles: Circles, from: Pick<Transaction, '$queryRaw'> = db): Promise<number> {
+  const rows: unknown = await from.$queryRaw`
+    SELECT count(*)::int AS count FROM organisation o LEFT JOIN province p ON p.id = o.province_id
+    WHERE ${isReached(circles)}`;
+  return counted.parse(rows)[0]?.count ?? 0;
+}
+
+export const targetColumns = { kind: true, regionGroupId: true, provinceId: true, organisationId: true } as const;
+type Target = Prisma.NoticeTargetGetPayload<{ select: typeof targetColumns }>;
+
+/** The rows behind some circles; an institute's colleges are a kind and an organisation together. */
+export function toTargets({ kinds, regions, provinces, institutes, organisations }: Circles): Target[] {
+  const none = { kind: null, regionGroupId: null, provinceId: null, organisationId: null };
+  return [
+    ...kinds.map((kind) => ({ ...none, kind })),
+    ...regions.map((regionGroupId) => ({ ...none, regionGroupId })),
+    ...provinces.map((provinceId) => ({ ...none, provinceId })),
+    ...institutes.map((organisationId) => ({ ...none, kind: 'college' as const, organisationId })),
+    ...organisations.map((organisationId) => ({ ...none, organisationId })),
+  ];
+}
+
+/** The circles behind the rows of a notice. */
+export function toCircles(targets: readonly Target[]): Circles {
+  const pick = <T>(read: (target: Target) => T | null) => targets.flatMap((target) => read(target) ?? []);
+  return {
+    kinds: pick(({ kind, organisationId }) => (organisationId === null ? kind : null)),
+    regions: pick(({ regionGroupId }) => regionGroupId),
+    provinces: pick(({ provinceId }) => provinceId),
+    institutes: pick(({ kind, organisationId }) => (kind === 'college' ? organisationId : null)),
+    organisations: pick(({ kind, organisationId }) => (kind === null ? organisationId : null)),
+  };
+}
+
+/** Of some circles those that are there; ids of nothing are left out. */
+export async function keepKnown(tx: Transaction, circles: Circles): Promise<Circles> {
+  const { regions, provinces, institutes, organisations } = circles;
+  const known = async (rows: Promise<{ id: number }[]>) => (await rows).map(({ id }) => id);
+  const select = { id: true } as const;
+  return {
+    kinds: circles.kinds,
+    regions: await known(tx.regionGroup.findMany({ where: { id: { in: regions } }, select })),
+    provinces: await known(tx.province.findMany({ where: { id: { in: provinces } }, select })),
+    institutes: await known(tx.organisation.findMany({ where: { id: { in: institutes }, kind: 'institute' }, select })),
+    organisations: await known(tx.organisation.findMany({ where: { id: { in: organisations } }, select })),
+  };
+}
+
+const option = z.object({ id: z.number(), name: z.string(), count: z.number() });
+const options = z.object({
+  kinds: z.array(z.object({ kind: z.enum(organisationKinds), count: z.number() })),
+  regions: z.array(option),
+  provinces: z.array(option),
+  institutes: z.array(option),
+});
+
+/** What can be ticked, each with how many open organisations it has; provinces and institutes without any are left out. */
+export async function listCircleOptions(): Promise<CircleOptions> {
+  const rows: unknown = await db.$queryRaw`
+    WITH counted AS (
+      SELECT o.kind::text AS kind, o.province_id, o.institute_id, p.region_group_id, count(*)::int AS count
+      FROM organisation o LEFT JOIN province p ON p.id = o.province_id WHERE o.status = 'open' GROUP BY 1, 2, 3, 4
+    ), region AS (
+      SELECT r.id, r.name, sum(c.count)::int AS count, r.position FROM region_group r
+      JOIN counted c ON c.region_group_id = r.id GROUP BY r.id
+    ), place AS (
+      SELECT p.id, p.name, sum(c.count)::int AS count FROM province p JOIN counted c ON c.province_id = p.id GROUP BY p.id
+    ), institute AS (
+      SELECT i.id, i.name, sum(c.count)::int AS count FROM organisation i
+      JOIN counted c ON c.institute_id = i.id AND c.kind = 'college' WHERE i.kind = 'institute' GROUP BY i.id
+    )
+    SELECT
+      COALESCE((SELECT json_agg(k) FROM (SELECT kind, sum(count)::int AS count FROM counted GROUP BY 1) k), '[]') AS kinds,
+      COALESCE((SELECT json_agg(json_build_object('id', id, 'name', name, 'count', count) ORDER BY position, id) FROM region),
+        '[]') AS regions,
+      COALESCE((SELECT json_agg(json_build_object('id', id, 'name', name, 'count', count) ORDER BY name) FROM place),
+        '[]') AS provinces,
+      COALESCE((SELECT json_agg(json_build_object('id', id, 'name', name, 'count', count) ORDER BY name) FROM institute),
+        '[]') AS institutes`;
+  const [found] = z.array(options).parse(rows);
+  return found ?? { kinds: [], regions: [], provinces: [], institutes: [] };
+}
+
+const choiceColumns = { id: true, code: true, name: true, kind: true, province: { select: { name: true } } } as const;
+type ChoiceRow = Prisma.OrganisationGetPayload<{ select: typeof choiceColumns }>;
+const toChoice = ({ id, name, code, kind, province }: ChoiceRow): OrganisationChoice => ({
+  id,
+  name,
+  about: [words[`noticeCircles.kind.${kind}`].th, province?.name, code].filter(Boolean).join(' · '),
+});
+
+/** So many are offered; whoever looks further types on. */
+const SHOWN = 30;
+
+/** Open organisations whose names hold a search's words, or whose code begins with it. For who sends notices; none for others. */
+export async function findOrganisations(viewer: Viewer, needle: string): Promise<OrganisationChoice[]> {
+  if (!can(viewer, 'notices.send') || needle === '') return [];
+  const names = needle.split(' ').map((word) => ({ nameSearch: { contains: escapeLike(word) } }));
+  const rows = await db.organisation.findMany({
+    where: { status: 'open', OR: [{ AND: names }, { code: { startsWith: escapeLike(needle) } }] },
+    select: choiceColumns,
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    take: SHOWN,
+  });
+  return rows.map(toChoice);
+}
+
+/** The single organisations among some circles by name. */
+export async function nameOrganisations({ organisations }: Circles): Promise<OrganisationChoice[]> {
+  const rows = await db.organisation.findMany({
+    where: { id: { in: organisations } },
+    select: choiceColumns,
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+  });
+  return rows.map(toChoice);
+}
+
+/** The circles that are no single organisations, each in words. */
+export async function nameCircles({ kinds, regions, provinces, institutes }: Circles): Promise<string[]> {
+  const select = { name: true } as const;
+  const [regionRows, provinceRows, instituteRows] = await Promise.all([
+    db.regionGroup.findMany({ where: { id: { in: regions } }, select, orderBy: { position: 'asc' } }),
+    db.province.findMany({ where: { id: { in: provinces } }, select, orderBy: { name: 'asc' } }),
+    db.organisation.findMany({ where: { id: { in: institutes } }, select, orderBy: { name: 'asc' } }),
+  ]);
+  return [
+    ...kinds.map((kind) => words[`noticeCircles.kind.${kind}`].th),
+    ...regionRows.map(({ name }) => name),
+    ...provinceRows.map(({ name }) => `${words['noticeCircles.provinceOf'].th}${name}`),
+    ...instituteRows.map(({ name }) => `${words['noticeCircles.collegesOf'].th}${name}`),
+  ];
+}

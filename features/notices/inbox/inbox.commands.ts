@@ -1,0 +1,119 @@
+import { listUsableMedia } from '@/features/media/media.queries';
+import { can } from '@/lib/auth/access';
+import type { Viewer } from '@/lib/auth/viewer';
+import { command } from '@/lib/command/command';
+import type { Transaction } from '@/lib/db/db';
+import { AppError } from '@/lib/errors/errors';
+import { currentTime } from '@/lib/time/current-time';
+import { receivedBy } from './inbox.queries';
+import { mayAnswer } from './inbox.rules';
+import { noticeAnswer, oneLetter } from './inbox.schema';
+
+const nothing = () => [];
+
+/** The receipt that a viewer's organisation has of a notice. */
+async function lockReceipt(tx: Transaction, viewer: Viewer, noticeId: number) {
+  const { organisationId = -1 } = viewer;
+  await tx.$queryRaw`
+    SELECT 1 FROM notice_receipt WHERE notice_id = ${noticeId} AND organisation_id = ${organisationId} FOR UPDATE`;
+  const row = await tx.noticeReceipt.findFirst({
+    where: { AND: [{ noticeId }, receivedBy(viewer)] },
+    select: {
+      ...{ readAt: true, confirmedAt: true, answeredAt: true, answer: true, answerMediaId: true },
+      notice: { select: { mustRead: true, answerWanted: true, deadlineAt: true } },
+    },
+  });
+  if (!row) throw new AppError('missing', 'noticeInbox.missing');
+  const key = { noticeId_organisationId: { noticeId, organisationId } };
+  return { ...row, key };
+}
+
+/**
+ * Notes that an account has opened a notice; the first of the office's own accounts notes it for the organisation.
+ *
+ * @throws AppError 'missing' for a notice that the viewer's organisation has not received
+ */
+export const markNoticeRead = command({
+  access: 'notices.read',
+  input: oneLetter,
+  touches: nothing,
+  run: async ({ id: noticeId }, viewer, tx) => {
+    const receipt = await tx.noticeReceipt.findFirst({
+      where: { AND: [{ noticeId }, receivedBy(viewer)] },
+      select: { readAt: true },
+    });
+    if (!receipt) throw new AppError('missing', 'noticeInbox.missing');
+    const { accountId = -1 } = viewer;
+    await tx.noticeRead.createMany({ data: [{ noticeId, accountId }], skipDuplicates: true });
+    if (receipt.readAt || !can(viewer, 'notices.answer')) return;
+    await tx.noticeReceipt.updateMany({
+      where: { AND: [{ noticeId, readAt: null }, receivedBy(viewer)] },
+      data: { readAt: currentTime() },
+    });
+  },
+});
+
+/**
+ * Confirms for the viewer's organisation that it has read a notice; done twice, the first time counts.
+ *
+ * @throws AppError 'missing'; 'conflict' for a notice that asks for no confirmation
+ */
+export const confirmNotice = command({
+  access: 'notices.answer',
+  input: oneLetter,
+  touches: nothing,
+  run: async ({ id }, viewer, tx) => {
+    const { key, notice, confirmedAt, readAt } = await lockReceipt(tx, viewer, id);
+    if (!notice.mustRead) throw new AppError('conflict', 'noticeInbox.notAsked');
+    const now = currentTime();
+    if (!confirmedAt) {
+      await tx.noticeReceipt.update({ where: key, data: { confirmedAt: now, readAt: readAt ?? now } });
+    }
+    return { organisationId: viewer.organisationId };
+  },
+  audit: ({ id }, after) => ({ action: 'notice.confirm', noun: 'notice', nounId: id, after }),
+});
+
+/**
+ * Answers a notice for the viewer's organisation, or changes its answer while the deadline is not over. It confirms the notice
+ * too, where that is asked for.
+ *
+ * @throws AppError 'invalid' by field; 'missing'; 'conflict' where no answer is wanted, it can't be changed any more, or a
+ *   colleague has answered meanwhile
+ */
+export const answerNotice = command({
+  access: 'notices.answer',
+  input: noticeAnswer,
+  touches: nothing,
+  run: async ({ id, answer, mediaId, answeredAt: seen }, viewer, tx) => {
+    const before = await lockReceipt(tx, viewer, id);
+    const { key, notice, confirmedAt, readAt, answeredAt } = before;
+    const now = currentTime();
+    if (!notice.answerWanted) throw new AppError('conflict', 'noticeInbox.notAsked');
+    if (!mayAnswer({ ...notice, answeredAt }, now)) throw new AppError('conflict', 'noticeInbox.answerClosed');
+    if ((answeredAt?.toISOString() ?? '') !== seen) throw new AppError('conflict', 'noticeInbox.answerChanged');
+    if (mediaId !== null && mediaId !== before.answerMediaId) await requireFile(tx, viewer, mediaId);
+    await tx.noticeReceipt.update({
+      where: key,
+      data: {
+        ...{ answer, answerMediaId: mediaId, answeredAt: now },
+        readAt: readAt ?? now,
+        confirmedAt: notice.mustRead ? (confirmedAt ?? now) : confirmedAt,
+      },
+    });
+    return { organisationId: viewer.organisationId, before: { answer: before.answer, mediaId: before.answerMediaId } };
+  },
+  audit: ({ id, answer, mediaId }, { organisationId, before }) => ({
+    action: 'notice.answer',
+    noun: 'notice',
+    nounId: id,
+    before,
+    after: { organisationId, answer, mediaId },
+  }),
+});
+
+async function requireFile(tx: Transaction, viewer: Viewer, mediaId: number): Promise<void> {
+  await tx.$queryRaw`SELECT id FROM media WHERE id = ${mediaId} FOR SHARE`;
+  const [file] = await listUsableMedia(viewer, { ids: [mediaId] }, tx);
+  if (!file) throw new AppError('invalid', 'errors.invalid', { mediaId: 'noticeInbox.fileGone' });
+}

@@ -1,0 +1,46 @@
+import { first, type ListState, readList, type SearchParams } from '@/lib/list/list';
+import { withQuery } from '../notices.rules';
+import { type InboxTab, inboxTabs } from './inbox.schema';
+
+const sorts = ['sent'] as const;
+export type InboxChoice = ListState<(typeof sorts)[number]> & { tab: InboxTab };
+
+/** Reads the state of the list of received notices; forged values fall back to the whole list. */
+export function readInboxChoice(params: SearchParams): InboxChoice {
+  const tab = first(params.show);
+  return { ...readList(params, sorts), tab: inboxTabs.find((name) => name === tab) ?? 'all' };
+}
+
+type Change = Partial<Pick<InboxChoice, 'search' | 'tab' | 'page'>>;
+
+/** The list's address with something changed; whatever is not the page leads to its first page. */
+export function inboxHref(path: string, choice: InboxChoice, change: Change = {}): string {
+  const next = { ...choice, page: 1, ...change };
+  return withQuery(path, [
+    ['show', next.tab === 'all' ? '' : next.tab],
+    ['search', next.search],
+    ['page', next.page > 1 ? String(next.page) : ''],
+  ]);
+}
+
+type Asked = { mustRead: boolean; answerWanted: boolean; confirmedAt?: Date | null; answeredAt?: Date | null };
+
+/** What an organisation is still asked to do about a notice. */
+export function openActs({ mustRead, answerWanted, confirmedAt, answeredAt }: Asked): ('confirm' | 'answer')[] {
+  return [
+    ...(mustRead && !confirmedAt ? (['confirm'] as const) : []),
+    ...(answerWanted && !answeredAt ? (['answer'] as const) : []),
+  ];
+}
+
+/** Whether an answer may be given or changed now: the first one always, another one until the deadline. */
+export function mayAnswer(
+  {
+    answerWanted,
+    answeredAt,
+    deadlineAt,
+  }: { answerWanted: boolean; answeredAt?: Date | null; deadlineAt?: Date | null },
+  now: Date,
+): boolean {
+  return answerWanted && (!answeredAt || !deadlineAt || deadlineAt > now);
+}

@@ -1,0 +1,202 @@
+import { listUsableMedia } from '@/features/media/media.queries';
+import type { Viewer } from '@/lib/auth/viewer';
+import { command } from '@/lib/command/command';
+import type { Transaction } from '@/lib/db/db';
+import { AppError } from '@/lib/errors/errors';
+import { enqueueMails, withdrawMails } from '@/lib/mail/outbox';
+import { toPlainText } from '@/lib/rich-text/rich-text';
+import { sanitizeTyped } from '@/lib/rich-text/typed-html';
+import { searchText } from '@/lib/text/search-text';
+import { cutText } from '@/lib/text/text-rules';
+import { currentTime } from '@/lib/time/current-time';
+import { isReached, keepKnown, targetColumns, toCircles, toTargets } from './audience/audience.queries';
+import type { Circles } from './audience/audience.schema';
+import { listNoticeLetters, mailKeyOf } from './delivery.queries';
+import { noticesMessages } from './notices.messages';
+import { writtenBy } from './notices.queries';
+import { noticeDraft, noticeVersion, oneNotice, TITLE_LENGTH } from './notices.schema';
+
+/** Notices stand on no page that is cached. */
+const nothing = () => [];
+/** The longest that sending may take, to thousands of organisations on a busy machine. */
+const SENDING_MS = 30_000;
+
+/**
+ * Saves a draft, or begins one; the text is sanitised, circles of nothing are left out.
+ *
+ * @throws AppError 'invalid' by field, also for a deadline that is past; 'missing' for an unknown draft; 'conflict' for one that was sent, or saved by somebody else
+ */
+export const saveNotice = command({
+  access: 'notices.send',
+  input: noticeDraft,
+  touches: nothing,
+  run: async ({ id, version, circles, attachments, body, ...fields }, viewer, tx) => {
+    if (fields.deadlineAt && fields.deadlineAt <= currentTime())
+      throw new AppError('invalid', 'errors.invalid', { deadlineAt: 'notices.deadlineOver' });
+    const clean = sanitizeTyped(body, 'body');
+    if (/<img\b/.test(clean)) throw new AppError('invalid', 'errors.invalid', { body: 'notices.noPictures' });
+    const data = { ...fields, body: clean, titleSearch: searchText(fields.title) };
+    const noticeId = id ?? (await tx.notice.create({ data: { ...data, authorId: viewer.accountId } })).id;
+    if (id !== undefined) {
+      const { count } = await tx.notice.updateMany({
+        where: { AND: [writtenBy(viewer), { id, version: version ?? 0, sentAt: null }] },
+        data: { ...data, version: { increment: 1 } },
+      });
+      if (count === 0) await refuse(tx, viewer, id);
+    }
+    await putFiles(tx, viewer, noticeId, attachments);
+    const targets = toTargets(await keepKnown(tx, circles));
+    await tx.noticeTarget.deleteMany({ where: { noticeId } });
+    await tx.noticeTarget.createMany({ data: targets.map((target) => ({ ...target, noticeId })) });
+    return { id: noticeId };
+  },
+  audit: ({ title, mustRead, answerWanted, deadlineAt, circles }, { id }) => ({
+    action: 'notice.save',
+    noun: 'notice',
+    nounId: id,
+    after: { title, mustRead, answerWanted, deadlineAt: deadlineAt?.toISOString() ?? null, circles },
+  }),
+});
+
+/** Says why a draft could not be written: it is gone, it was sent, or somebody else was faster. */
+async function refuse(tx: Transaction, viewer: Viewer, id: number): Promise<never> {
+  const row = await tx.notice.findFirst({ where: { AND: [{ id }, writtenBy(viewer)] }, select: { sentAt: true } });
+  if (!row) throw new AppError('missing', 'notices.notFound');
+  throw new AppError('conflict', row.sentAt ? 'notices.alreadySent' : 'notices.changed');
+}
+
+/** Puts these files in the place of the notice's former ones; a file that it has already may be gone from the library. */
+async function putFiles(
+  tx: Transaction,
+  viewer: Viewer,
+  noticeId: number,
+  attachments: readonly { mediaId: number; title: string }[],
+): Promise<void> {
+  const ids = [...new Set(attachments.map(({ mediaId }) => mediaId))].toSorted((one, other) => one - other);
+  await tx.$queryRaw`SELECT id FROM media WHERE id = ANY (${ids}) ORDER BY id FOR SHARE`;
+  const usable = await listUsableMedia(viewer, { ids }, tx);
+  const had = await tx.noticeAttachment.findMany({ where: { noticeId }, select: { mediaId: true } });
+  const known = new Set([...usable.map(({ id }) => id), ...had.map(({ mediaId }) => mediaId)]);
+  if (ids.some((id) => !known.has(id)))
+    throw new AppError('invalid', 'errors.invalid', { attachments: 'notices.fileGone' });
+  await tx.noticeAttachment.deleteMany({ where: { noticeId } });
+  await tx.noticeAttachment.createMany({
+    data: attachments.map((file, index) => ({ ...file, noticeId, position: index + 1 })),
+  });
+}
+
+/**
+ * Deletes a draft.
+ *
+ * @throws AppError 'missing', or 'conflict' for one that was sent
+ */
+export const deleteNotice = command({
+  access: 'notices.send',
+  input: oneNotice,
+  touches: nothing,
+  run: async ({ id }, viewer, tx) => {
+    const row = await tx.notice.findFirst({ where: { AND: [{ id }, writtenBy(viewer)] }, select: { title: true } });
+    const { count } = await tx.notice.deleteMany({ where: { AND: [writtenBy(viewer), { id, sentAt: null }] } });
+    if (count === 0 || !row) return refuse(tx, viewer, id);
+    return row;
+  },
+  audit: ({ id }, { title }) => ({ action: 'notice.delete', noun: 'notice', nounId: id, before: { title } }),
+});
+
+/**
+ * Makes a draft of any notice: the same words, circles and files, and its deadline if that is still to come.
+ *
+ * @throws AppError 'missing'
+ */
+export const duplicateNotice = command({
+  access: 'notices.send',
+  input: oneNotice,
+  touches: nothing,
+  run: async ({ id }, viewer, tx) => {
+    const row = await tx.notice.findFirst({
+      where: { AND: [{ id }, writtenBy(viewer)] },
+      select: {
+        ...{ title: true, body: true, mustRead: true, answerWanted: true, deadlineAt: true },
+        targets: { select: targetColumns, orderBy: { id: 'asc' } },
+        attachments: { select: { mediaId: true, title: true, position: true } },
+      },
+    });
+    if (!row) throw new AppError('missing', 'notices.notFound');
+    const { targets, attachments, deadlineAt, ...words } = row;
+    const title = `${cutText(words.title, TITLE_LENGTH - 10)} ${noticesMessages['notices.copy'].th}`;
+    const made = await tx.notice.create({
+      data: {
+        ...words,
+        title,
+        titleSearch: searchText(title),
+        deadlineAt: deadlineAt && deadlineAt > currentTime() ? deadlineAt : null,
+        authorId: viewer.accountId,
+        targets: { createMany: { data: targets } },
+        attachments: { createMany: { data: attachments } },
+      },
+      select: { id: true },
+    });
+    return made;
+  },
+  audit: ({ id }, made) => ({ action: 'notice.duplicate', noun: 'notice', nounId: made.id, after: { of: id } }),
+});
+
+/**
+ * Sends a draft to every open organisation of its circles, and mails to whoever wishes so, all in one transaction.
+ *
+ * @returns how many organisations got it
+ * @throws AppError 'invalid' for a draft without text or recipients, or whose deadline is over; 'missing'; 'conflict'
+ */
+export const sendNotice = command({
+  access: 'notices.send',
+  timeoutMs: SENDING_MS,
+  input: noticeVersion,
+  touches: nothing,
+  run: async ({ id, version }, viewer, tx) => {
+    const { count } = await tx.notice.updateMany({
+      where: { AND: [writtenBy(viewer), { id, version, sentAt: null }] },
+      data: { sentAt: currentTime(), version: { increment: 1 } },
+    });
+    if (count === 0) await refuse(tx, viewer, id);
+    const notice = await tx.notice.findUniqueOrThrow({
+      where: { id },
+      select: { title: true, body: true, deadlineAt: true, targets: { select: targetColumns } },
+    });
+    if (toPlainText(notice.body) === '') throw new AppError('invalid', 'notices.bodyMissing');
+    if (notice.deadlineAt && notice.deadlineAt <= currentTime()) throw new AppError('invalid', 'notices.deadlineOver');
+    const delivered = await deliver(tx, id, toCircles(notice.targets));
+    if (delivered === 0) throw new AppError('invalid', 'notices.nobody');
+    await enqueueMails(tx, await listNoticeLetters(tx, id));
+    return { delivered, title: notice.title };
+  },
+  audit: ({ id }, after) => ({ action: 'notice.send', noun: 'notice', nounId: id, after }),
+});
+
+const deliver = (tx: Transaction, noticeId: number, circles: Circles): Promise<number> =>
+  tx.$executeRaw`
+    INSERT INTO notice_receipt (notice_id, organisation_id, delivered_at)
+    SELECT ${noticeId}, o.id, now() FROM organisation o LEFT JOIN province p ON p.id = o.province_id
+    WHERE ${isReached(circles)}`;
+
+/**
+ * Takes a sent notice back: its readers see it no more, and mails about it that wait are not sent.
+ *
+ * @throws AppError 'missing', or 'conflict' for a draft or one that was recalled before
+ */
+export const recallNotice = command({
+  access: 'notices.send',
+  input: oneNotice,
+  touches: nothing,
+  run: async ({ id }, viewer, tx) => {
+    const { count } = await tx.notice.updateMany({
+      where: { AND: [writtenBy(viewer), { id, sentAt: { not: null }, recalledAt: null }] },
+      data: { recalledAt: currentTime(), version: { increment: 1 } },
+    });
+    const row = await tx.notice.findFirst({ where: { AND: [{ id }, writtenBy(viewer)] }, select: { title: true } });
+    if (!row) throw new AppError('missing', 'notices.notFound');
+    if (count === 0) throw new AppError('conflict', 'notices.notSent');
+    await withdrawMails(tx, mailKeyOf(id));
+    return row;
+  },
+  audit: ({ id }, { title }) => ({ action: 'notice.recall', noun: 'notice', nounId: id, before: { title } }),
+});

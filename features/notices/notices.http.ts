@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { can } from '@/lib/auth/access';
+import { parse } from '@/lib/command/parse';
+import { AppError } from '@/lib/errors/errors';
+import { answerWrite } from '@/lib/http/json-write';
+import { countReached } from './audience/audience.queries';
+import { circles } from './audience/audience.schema';
+
+/** Circles come as one field of JSON, as a payload has no lists. */
+const asked = z.object({
+  circles: z
+    .string()
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        context.addIssue({ code: 'custom', message: 'errors.invalid' });
+        return z.NEVER;
+      }
+    })
+    .pipe(circles),
+});
+
+/** Answers how many organisations some circles reach, to whoever may send notices. */
+export const answerReach = (request: Request): Promise<Response> =>
+  answerWrite(request, async (fields, viewer) => {
+    if (!can(viewer, 'notices.send')) throw new AppError('forbidden', 'errors.forbidden');
+    return { count: await countReached(parse(asked, fields).circles) };
+  });

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { can } from '@/lib/auth/access';
+import type { Viewer } from '@/lib/auth/viewer';
+import { db } from '@/lib/db/db';
+import { mediaUrl } from '@/lib/files/picture.schema';
+import { slice } from '@/lib/list/list';
+import type { Prisma } from '@/lib/prisma/client';
+import { escapeLike } from '@/lib/text/search-text';
+import { nameCircles, nameOrganisations, targetColumns, toCircles } from './audience/audience.queries';
+import type { SentChoice } from './notices.rules';
+import type { Notice, NoticeFile, NoticeRow, NoticeText, SentTab } from './notices.schema';
+
+/** Matches no row; in a condition, an undefined id would match all. */
+const NOBODY = -1;
+
+/** Which notices a viewer writes and follows: all for who sends them, none for others. */
+export const writtenBy = (viewer: Viewer): Prisma.NoticeWhereInput =>
+  can(viewer, 'notices.send') ? {} : { id: NOBODY };
+
+/** The columns of a stored file that leads to it. */
+export const fileColumns = {
+  id: true,
+  hash: true,
+  extension: true,
+  bytes: true,
+  widths: true,
+  title: true,
+  originalName: true,
+} as const satisfies Prisma.MediaSelect;
+
+/** The columns of a notice's text and files. */
+export const textColumns = {
+  id: true,
+  title: true,
+  body: true,
+  mustRead: true,
+  answerWanted: true,
+  deadlineAt: true,
+  sentAt: true,
+  attachments: {
+    select: { mediaId: true, title: true, media: { select: fileColumns } },
+    orderBy: { position: 'asc' },
+  },
+} as const satisfies Prisma.NoticeSelect;
+type TextRow = Prisma.NoticeGetPayload<{ select: typeof textColumns }>;
+
+/** A row with those columns, as readers see it. */
+export function toText({ attachments, deadlineAt, sentAt, ...row }: TextRow): NoticeText {
+  return {
+    ...row,
+    deadlineAt: deadlineAt ?? undefined,
+    sentAt: sentAt ?? undefined,
+    files: attachments.map(({ title, media }) => {
+      const file = toFile(media);
+      return { ...file, title: title || file.title };
+    }),
+  };
+}
+
+type StoredFile = Prisma.MediaGetPayload<{ select: typeof fileColumns }>;
+
+/** A stored file as a link to it needs it; pictures lead to their largest form. */
+export function toFile(media: StoredFile): NoticeFile {
+  const { id: mediaId, extension, bytes, title, originalName } = media;
+  return { mediaId, title: title || originalName, url: mediaUrl(media, media.widths.at(-1)), extension, bytes };
+}
+
+const states: Readonly<Record<SentTab, Prisma.NoticeWhereInput>> = {
+  all: {},
+  draft: { sentAt: null },
+  sent: { sentAt: { not: null }, recalledAt: null },
+  recalled: { recalledAt: { not: null } },
+};
+
+/** The administrator's notices, newest first unless sorted otherwise, with the figures of those on the page. */
+export async function listNotices(viewer: Viewer, choice: SentChoice): Promise<NoticeRow[]> {
+  const direction = choice.descending ? 'desc' : 'asc';
+  const rows = await db.notice.findMany({
+    where: { AND: [writtenBy(viewer), states[choice.tab], searched(choice.needle)] },
+    select: {
+      ...{ id: true, title: true, sentAt: true, recalledAt: true, updatedAt: true, deadlineAt: true },
+      ...{ mustRead: true, answerWanted: true },
+    },
+    orderBy:
+      choice.sort === 'title'
+        ? [{ title: direction }, { id: 'desc' }]
+        : [{ sentAt: { sort: direction, nulls: choice.descending ? 'first' : 'last' } }, { id: direction }],
+    ...slice(choice),
+  });
+  const figures = await readFigures(rows.map(({ id }) => id));
+  return rows.map(({ sentAt, recalledAt, deadlineAt, ...row }) => ({
+    ...row,
+    sentAt: sentAt ?? undefined,
+    recalledAt: recalledAt ?? undefined,
+    deadlineAt: deadlineAt ?? undefined,
+    ...(figures.get(row.id) ?? { delivered: 0, read: 0, confirmed: 0, answered: 0 }),
+  }));
+}
+
+const searched = (needle: string): Prisma.NoticeWhereInput =>
+  needle ? { titleSearch: { contains: escapeLike(needle) } } : {};
+
+const figure = z.object({
+  id: z.number(),
+  delivered: z.number(),
+  read: z.number(),
+  confirmed: z.number(),
+  answered: z.number(),
+});
+
+async function readFigures(ids: readonly number[]): Promise<Map<number, z.infer<typeof figure>>> {
+  const rows: unknown = await db.$queryRaw`
+    SELECT notice_id AS id, count(*)::int AS delivered, count(read_at)::int AS read, count(confirmed_at)::int AS confirmed,
+      count(answered_at)::int AS answered
+    FROM notice_receipt WHERE notice_id = ANY (${[...ids]}) GROUP BY 1`;
+  return new Map(
+    z
+      .array(figure)
+      .parse(rows)
+      .map((row) => [row.id, row]),
+  );
+}
+
+/** How many notices a search finds in each state. */
+export async function countNotices(viewer: Viewer, { needle }: SentChoice): Promise<Record<SentTab, number>> {
+  const count = (tab: SentTab) =>
+    db.notice.count({ where: { AND: [writtenBy(viewer), states[tab], searched(needle)] } });
+  const [all, draft, sent, recalled] = await Promise.all([
+    count('all'),
+    count('draft'),
+    count('sent'),
+    count('recalled'),
+  ]);
+  return { all, draft, sent, recalled };
+}
+
+/** One notice of the administrator with its circles in words; undefined for an unknown one, and for whoever sends none. */
+export async function findNotice(viewer: Viewer, id: number): Promise<Notice | undefined> {
+  const row = await db.notice.findFirst({
+    where: { AND: [{ id }, writtenBy(viewer)] },
+    select: {
+      ...textColumns,
+      ...{ version: true, recalledAt: true, updatedAt: true },
+      author: { select: { displayName: true } },
+      targets: { select: targetColumns, orderBy: { id: 'asc' } },
+    },
+  });
+  if (!row) return undefined;
+  const { targets, author, version, recalledAt, updatedAt, ...rest } = row;
+  const circles = toCircles(targets);
+  const [named, toWhom] = await Promise.all([nameOrganisations(circles), nameCircles(circles)]);
+  return {
+    ...toText(rest),
+    ...{ version, updatedAt, circles, named, toWhom },
+    author: author?.displayName,
+    recalledAt: recalledAt ?? undefined,
+  };
+}

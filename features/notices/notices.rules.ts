@@ -1,0 +1,66 @@
+import { first, type ListState, readList, type SearchParams } from '@/lib/list/list';
+import { thaiDay } from '@/lib/time/format';
+import { type SentTab, sentTabs } from './notices.schema';
+
+const sorts = ['sent', 'title'] as const;
+export type SentChoice = ListState<(typeof sorts)[number]> & { tab: SentTab };
+
+/** Reads the state of the administrator's list; forged values fall back to the whole list. */
+export function readSentChoice(params: SearchParams): SentChoice {
+  const tab = first(params.status);
+  return { ...readList(params, sorts), tab: sentTabs.find((name) => name === tab) ?? 'all' };
+}
+
+type Change = Partial<Pick<SentChoice, 'search' | 'tab' | 'page' | 'sort' | 'descending'>>;
+
+/** The list's address with something changed; whatever is not the page leads to its first page. */
+export function sentHref(path: string, choice: SentChoice, change: Change = {}): string {
+  const next = { ...choice, page: 1, ...change };
+  return withQuery(path, [
+    ['status', next.tab === 'all' ? '' : next.tab],
+    ['search', next.search],
+    ['sort', next.sort === sorts[0] ? '' : next.sort],
+    ['dir', next.descending ? '' : 'asc'],
+    ['page', next.page > 1 ? String(next.page) : ''],
+  ]);
+}
+
+/** An address with those parameters that hold something. */
+export function withQuery(path: string, pairs: readonly (readonly [string, string])[]): string {
+  const query = new URLSearchParams(pairs.filter(([, value]) => value !== '').map(([name, value]) => [name, value]));
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** What the page of a notice asks before it is done. */
+const questions = ['send', 'delete', 'recall', 'remind', 'duplicate'] as const;
+export type Question = (typeof questions)[number];
+
+/** Reads what the address asks; undefined for nothing, also for forged words. */
+export const readQuestion = (params: SearchParams): Question | undefined =>
+  questions.find((name) => name === first(params.ask));
+
+const FILE_FIELD = /^attachment-([0-9]+)$/;
+export const fileField = (mediaId: number): string => `attachment-${mediaId}`;
+export const dropField = (mediaId: number): string => `drop-${mediaId}`;
+
+/** The attachments that a form sent, in their order: titles by id, those to be taken off left out, one more by its number. */
+export function readFiles(fields: Readonly<Record<string, string>>): { mediaId: string; title: string }[] {
+  const kept = Object.entries(fields).flatMap(([name, title]) => {
+    const [, mediaId] = FILE_FIELD.exec(name) ?? [];
+    return mediaId === undefined || fields[`drop-${mediaId}`] ? [] : [{ mediaId, title }];
+  });
+  const more = fields.addFile?.trim();
+  return more && kept.every(({ mediaId }) => mediaId !== more) ? [...kept, { mediaId: more, title: '' }] : kept;
+}
+
+const DAY_MS = 86_400_000;
+
+/** How many Thai calendar days there are until a deadline; negative when it is over by days, and whether it is over. */
+export function remainingOf(deadline: Date, now: Date): { days: number; over: boolean } {
+  const dayOf = (date: Date) => Date.parse(`${thaiDay(date)}T00:00:00Z`) / DAY_MS;
+  return { days: dayOf(deadline) - dayOf(now), over: deadline.getTime() <= now.getTime() };
+}
+
+/** Whether something was done after its deadline. */
+export const isLate = (at: Date | undefined, deadline: Date | undefined): boolean =>
+  at !== undefined && deadline !== undefined && at.getTime() > deadline.getTime();

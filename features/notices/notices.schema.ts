@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { line, thaiInstant, ticked } from '@/lib/command/form-fields';
+import { html, id, text } from '@/lib/command/validation';
+import { type Circles, circles, type OrganisationChoice } from './audience/audience.schema';
+
+export const TITLE_LENGTH = 200;
+/** The most that the text of a notice may weigh, as HTML. */
+export const BODY_BYTES = 200_000;
+export const ATTACHMENTS = 10;
+
+/** What an administrator writes; without an `id` it begins a new draft. */
+export const noticeDraft = z.object({
+  id: id.optional(),
+  /** The version that was open; needed with an `id`. */
+  version: id.optional(),
+  title: line(TITLE_LENGTH, { missing: 'notices.titleMissing', long: 'notices.titleLong' }),
+  body: html(BODY_BYTES, 'notices.bodyLong').default(''),
+  mustRead: ticked,
+  answerWanted: ticked,
+  deadlineAt: thaiInstant,
+  attachments: z
+    .array(z.object({ mediaId: id, title: text(300) }))
+    .max(ATTACHMENTS, 'notices.tooManyFiles')
+    .default([]),
+  circles,
+});
+
+export const oneNotice = z.object({ id });
+export const noticeVersion = z.object({ id, version: id });
+
+/** What a list of notices may be narrowed to. */
+export const sentTabs = ['all', 'draft', 'sent', 'recalled'] as const;
+export type SentTab = (typeof sentTabs)[number];
+
+/** A file that comes with a notice. */
+export type NoticeFile = { mediaId: number; title: string; url: string; extension: string; bytes: number };
+
+/** A notice as its readers see it. */
+export type NoticeText = {
+  id: number;
+  title: string;
+  body: string;
+  mustRead: boolean;
+  answerWanted: boolean;
+  deadlineAt?: Date;
+  sentAt?: Date;
+  files: NoticeFile[];
+};
+
+/** A notice as the administrator sees it. */
+export type Notice = NoticeText & {
+  version: number;
+  recalledAt?: Date;
+  updatedAt: Date;
+  author?: string;
+  circles: Circles;
+  /** The circles in words, the single organisations last. */
+  named: OrganisationChoice[];
+  toWhom: string[];
+};
+
+/** A row of the administrator's list. */
+export type NoticeRow = {
+  id: number;
+  title: string;
+  sentAt?: Date;
+  recalledAt?: Date;
+  updatedAt: Date;
+  deadlineAt?: Date;
+  mustRead: boolean;
+  answerWanted: boolean;
+  delivered: number;
+  read: number;
+  confirmed: number;
+  answered: number;
+};

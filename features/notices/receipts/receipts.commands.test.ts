@@ -1,0 +1,122 @@
+import type { Viewer } from '@/lib/auth/viewer';
+import { db } from '@/lib/db/db';
+import { mailsTo } from '@/testing/entering';
+import { aNewsroom, type Newsroom } from '@/testing/newsroom';
+import { aSentNotice } from '@/testing/notices';
+import { answerNotice, confirmNotice, markNoticeRead } from '../inbox/inbox.commands';
+import { recallNotice } from '../notices.commands';
+import { findNotice } from '../notices.queries';
+import { remindOfNotice } from './receipts.commands';
+import { countReceipts, listReceipts, readFigures, readReceipts } from './receipts.queries';
+import { readTrackingChoice, toCells } from './receipts.rules';
+
+let room: Newsroom;
+let id: number;
+let admin: Viewer;
+const orgOf = ({ organisationId = 0 }: Viewer) => organisationId;
+const emailOf = ({ accountId }: Viewer) => `account-${accountId}@example.org`;
+const reachable = (viewer: Viewer) =>
+  db.account.update({
+    where: { id: viewer.accountId },
+    data: { email: emailOf(viewer), mailOptIns: { noticeMust: false } },
+  });
+
+beforeEach(async () => {
+  room = await aNewsroom();
+  admin = room.administrator;
+  for (const viewer of [room.college, room.user, room.other, room.unit]) await reachable(viewer);
+  const recipients = [room.college, room.other, room.unit, room.department];
+  id = await aSentNotice(admin, {
+    ...{ mustRead: true, answerWanted: true },
+    deadlineAt: new Date(Date.now() + 60_000).toISOString(),
+    circles: { organisations: recipients.map(orgOf) },
+  });
+});
+
+const notice = async () => {
+  const found = await findNotice(admin, id);
+  if (!found) throw new Error('the notice is gone');
+  return found;
+};
+const shown = async (params: Record<string, string>) =>
+  (await listReceipts(admin, await notice(), readTrackingChoice(params))).map(({ organisationId }) => organisationId);
+
+test('figures, filters and search tell who has done what, and what came late', async () => {
+  await markNoticeRead({ id }, room.department);
+  await confirmNotice({ id }, room.unit);
+  await answerNotice({ id, answer: 'ทันเวลา' }, room.college);
+  await db.notice.update({ where: { id }, data: { deadlineAt: new Date(Date.now() - 1_000) } });
+  await db.noticeReceipt.updateMany({
+    where: { noticeId: id, organisationId: orgOf(room.college) },
+    data: { answeredAt: new Date(Date.now() - 60_000) },
+  });
+  await answerNotice({ id, answer: '=1+1' }, room.other);
+  expect(await readFigures(admin, id)).toEqual({ delivered: 4, read: 4, confirmed: 3, answered: 2, late: 1 });
+  expect(await shown({ show: 'unconfirmed' })).toEqual([orgOf(room.department)]);
+  expect((await shown({ show: 'unanswered' })).toSorted()).toEqual([room.unit, room.department].map(orgOf).toSorted());
+  expect(await shown({ show: 'late' })).toEqual([orgOf(room.other)]);
+  expect(await shown({ search: room.other.name ?? '' })).toEqual([orgOf(room.other)]);
+  expect(await countReceipts(admin, await notice(), readTrackingChoice({}))).toEqual({
+    ...{ all: 4, unread: 0, unconfirmed: 1, unanswered: 2, answered: 2, late: 1 },
+  });
+  const cells = [];
+  for await (const batch of readReceipts(admin, await notice(), readTrackingChoice({ show: 'answered' }))) {
+    cells.push(...batch.map((row) => toCells(row, 'https://example.org')));
+  }
+  expect(cells.map((row) => [row[1], row[7], row[8]]).toSorted()).toEqual(
+    [
+      [room.college.name, '', 'ทันเวลา'],
+      [room.other.name, 'ล่าช้า', '=1+1'],
+    ].toSorted(),
+  );
+});
+
+describe('a reminder', () => {
+  const reminders = async (viewer: Viewer) =>
+    (await mailsTo(emailOf(viewer))).filter(({ data }) => data.what === 'reminder').length;
+
+  test('goes to the offices that have still something to do, once a day', async () => {
+    await answerNotice({ id, answer: 'x' }, room.college);
+    await markNoticeRead({ id }, room.other);
+    expect(await remindOfNotice({ id }, admin)).toEqual({ reminded: 2, withoutMail: 1 });
+    expect(await Promise.all([room.college, room.user, room.other, room.unit].map(reminders))).toEqual([0, 0, 1, 1]);
+    const again = remindOfNotice({ id, organisationId: orgOf(room.other) }, admin);
+    await expect(again).rejects.toMatchObject({ kind: 'conflict', key: 'noticeTracking.nobody' });
+
+    const yesterday = new Date(Date.now() - 86_400_000);
+    await db.noticeReceipt.updateMany({ where: { noticeId: id }, data: { remindedAt: yesterday } });
+    await db.mailMessage.deleteMany({ where: { mailKey: { startsWith: `notice:${id}:` } } });
+    expect(await remindOfNotice({ id, organisationId: orgOf(room.unit) }, admin)).toMatchObject({ reminded: 1 });
+    expect(await Promise.all([room.other, room.unit].map(reminders))).toEqual([0, 1]);
+  });
+
+  test('asked for twice at once goes out once', async () => {
+    const outcomes = await Promise.allSettled([remindOfNotice({ id }, admin), remindOfNotice({ id }, admin)]);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    expect(await reminders(room.other)).toBe(1);
+  });
+
+  test('keeps to the tab and the search of the table', async () => {
+    await markNoticeRead({ id }, room.other);
+    expect(await remindOfNotice({ id, tab: 'unread', search: room.unit.name }, admin)).toMatchObject({ reminded: 1 });
+    expect(await Promise.all([room.other, room.unit].map(reminders))).toEqual([0, 1]);
+  });
+
+  test('is the administrator’s, and of a notice that is out', async () => {
+    for (const viewer of [
+      room.user,
+      room.college,
+      room.institute,
+      room.province,
+      room.unit,
+      room.department,
+      room.editor,
+    ]) {
+      await expect(remindOfNotice({ id }, viewer)).rejects.toMatchObject({ kind: 'forbidden' });
+      expect(await listReceipts(viewer, await notice(), readTrackingChoice({}))).toEqual([]);
+      expect(await readFigures(viewer, id)).toMatchObject({ delivered: 0 });
+    }
+    await recallNotice({ id }, admin);
+    await expect(remindOfNotice({ id }, admin)).rejects.toMatchObject({ key: 'notices.notSent' });
+  });
+});

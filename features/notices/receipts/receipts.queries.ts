@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import type { Viewer } from '@/lib/auth/viewer';
+import { db, type Transaction } from '@/lib/db/db';
+import { slice } from '@/lib/list/list';
+import type { Prisma } from '@/lib/prisma/client';
+import { escapeLike } from '@/lib/text/search-text';
+import { fileColumns, toFile, writtenBy } from '../notices.queries';
+import { isLate } from '../notices.rules';
+import type { TrackingChoice } from './receipts.rules';
+import { type Figures, figures, type ReceiptRow, type TrackingTab, trackingTabs } from './receipts.schema';
+
+/** Matches no row. */
+const NOBODY = -1;
+/** More organisations than a notice ever goes to. */
+const MOST = 10_000;
+
+const nothing: Figures = { delivered: 0, read: 0, confirmed: 0, answered: 0, late: 0 };
+
+/** The figures of a sent notice. What is asked of its readers decides what can be late: the answer, else the confirmation. */
+export async function readFigures(viewer: Viewer, id: number): Promise<Figures> {
+  const notice = await db.notice.findFirst({ where: { AND: [{ id }, writtenBy(viewer)] }, select: { id: true } });
+  if (!notice) return nothing;
+  const rows: unknown = await db.$queryRaw`
+    SELECT count(*)::int AS delivered, count(r.read_at)::int AS read, count(r.confirmed_at)::int AS confirmed,
+      count(r.answered_at)::int AS answered,
+      (count(*) FILTER (WHERE (CASE WHEN n.answer_wanted THEN r.answered_at ELSE r.confirmed_at END) > n.deadline_at))::int AS late
+    FROM notice_receipt r JOIN notice n ON n.id = r.notice_id WHERE n.id = ${id}`;
+  return z.array(figures).parse(rows)[0] ?? nothing;
+}
+
+/** What is asked of a notice's readers, as far as its table depends on it. */
+type Asked = { id: number; answerWanted: boolean; deadlineAt?: Date };
+
+const conditions: Readonly<Record<TrackingTab, (asked: Asked) => Prisma.NoticeReceiptWhereInput>> = {
+  all: () => ({}),
+  unread: () => ({ readAt: null }),
+  unconfirmed: () => ({ confirmedAt: null }),
+  unanswered: () => ({ answeredAt: null }),
+  answered: () => ({ answeredAt: { not: null } }),
+  late: ({ answerWanted, deadlineAt }) => {
+    if (!deadlineAt) return { organisationId: NOBODY };
+    return answerWanted ? { answeredAt: { gt: deadlineAt } } : { confirmedAt: { gt: deadlineAt } };
+  },
+};
+
+/** The receipts of a notice that a tab and a search pick; none of a notice that is not the viewer's to follow. */
+export function pickedBy(
+  viewer: Viewer,
+  asked: Asked,
+  { tab, needle }: Pick<TrackingChoice, 'tab' | 'needle'>,
+): Prisma.NoticeReceiptWhereInput {
+  const like = escapeLike(needle);
+  const search = needle
+    ? { organisation: { OR: [{ nameSearch: { contains: like } }, { code: { startsWith: like } }] } }
+    : {};
+  return { AND: [{ noticeId: asked.id, notice: writtenBy(viewer) }, conditions[tab](asked), search] };
+}
+
+const columns = {
+  ...{ organisationId: true, deliveredAt: true, readAt: true, confirmedAt: true, remindedAt: true },
+  ...{ answeredAt: true, answer: true },
+  answerMedia: { select: fileColumns },
+  organisation: { select: { name: true, code: true, province: { select: { name: true } } } },
+} as const satisfies Prisma.NoticeReceiptSelect;
+type Row = Prisma.NoticeReceiptGetPayload<{ select: typeof columns }>;
+
+const toRow = (
+  { organisation, readAt, confirmedAt, remindedAt, answeredAt, answer, answerMedia, ...row }: Row,
+  { answerWanted, deadlineAt }: Asked,
+): ReceiptRow => ({
+  ...row,
+  organisation: organisation.name,
+  code: organisation.code,
+  place: organisation.province?.name ?? '',
+  readAt: readAt ?? undefined,
+  confirmedAt: confirmedAt ?? undefined,
+  remindedAt: remindedAt ?? undefined,
+  answeredAt: answeredAt ?? undefined,
+  answer: answer ?? '',
+  file: answerMedia ? toFile(answerMedia) : undefined,
+  late: isLate((answerWanted ? answeredAt : confirmedAt) ?? undefined, deadlineAt),
+});
+
+const byName = [{ organisation: { name: 'asc' } }, { organisationId: 'asc' }] as const;
+
+/** A page of a notice's receipts by name of the organisations, or all of a batch where rows are read for a file. */
+export async function listReceipts(viewer: Viewer, asked: Asked, choice: TrackingChoice): Promise<ReceiptRow[]> {
+  const rows = await db.noticeReceipt.findMany({
+    where: pickedBy(viewer, asked, choice),
+    select: columns,
+    orderBy: [...byName],
+    ...slice(choice),
+  });
+  return rows.map((row) => toRow(row, asked));
+}
+
+/** How many receipts a search finds under each tab. */
+export async function countReceipts(
+  viewer: Viewer,
+  asked: Asked,
+  choice: TrackingChoice,
+): Promise<Record<TrackingTab, number>> {
+  const counts = await Promise.all(
+    trackingTabs.map(async (tab) => [
+      tab,
+      await db.noticeReceipt.count({ where: pickedBy(viewer, asked, { ...choice, tab }) }),
+    ]),
+  );
+  return z.record(z.enum(trackingTabs), z.number()).parse(Object.fromEntries(counts));
+}
+
+/** Rows read at once for a file. */
+const BATCH_ROWS = 500;
+
+/** The same receipts in batches, for a file; organisations without any end it. */
+export async function* readReceipts(
+  viewer: Viewer,
+  asked: Asked,
+  choice: TrackingChoice,
+): AsyncGenerator<ReceiptRow[]> {
+  const where = pickedBy(viewer, asked, choice);
+  for (let skip = 0; skip < MOST; skip += BATCH_ROWS) {
+    const rows = await db.noticeReceipt.findMany({
+      where,
+      select: columns,
+      orderBy: [...byName],
+      skip,
+      take: BATCH_ROWS,
+    });
+    yield rows.map((row) => toRow(row, asked));
+    if (rows.length < BATCH_ROWS) return;
+  }
+}
+
+/** What is still to be done by whom, as a condition on receipts. */
+export const isStillOpen = ({ mustRead, answerWanted }: { mustRead: boolean; answerWanted: boolean }) =>
+  ({
+    OR: [
+      { readAt: null },
+      ...(mustRead ? [{ confirmedAt: null }] : []),
+      ...(answerWanted ? [{ answeredAt: null }] : []),
+    ],
+  }) satisfies Prisma.NoticeReceiptWhereInput;
+
+/**
+ * The organisations to remind of a notice: open ones that a tab and a search pick, that have still something to do, and that
+ * were not reminded since the beginning of the Thai day.
+ */
+export async function listToRemind(
+  from: Pick<Transaction, 'noticeReceipt'>,
+  viewer: Viewer,
+  asked: Asked & { mustRead: boolean },
+  choice: Pick<TrackingChoice, 'tab' | 'needle'> & { organisationId?: number; since: Date },
+): Promise<number[]> {
+  const rows = await from.noticeReceipt.findMany({
+    where: {
+      AND: [
+        pickedBy(viewer, asked, choice),
+        isStillOpen(asked),
+        { OR: [{ remindedAt: null }, { remindedAt: { lt: choice.since } }] },
+        { organisation: { status: 'open' } },
+        choice.organisationId === undefined ? {} : { organisationId: choice.organisationId },
+      ],
+    },
+    select: { organisationId: true },
+    orderBy: { organisationId: 'asc' },
+    take: MOST,
+  });
+  return rows.map(({ organisationId }) => organisationId);
+}
+
+/** How many organisations a reminder would reach now. */
+export async function countToRemind(...asked: Tail<Parameters<typeof listToRemind>>): Promise<number> {
+  return (await listToRemind(db, ...asked)).length;
+}
+type Tail<T extends unknown[]> = T extends [unknown, ...infer Rest] ? Rest : never;

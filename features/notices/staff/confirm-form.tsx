@@ -1,0 +1,24 @@
+'use client';
+
+import { Check } from 'lucide-react';
+import { ActionForm } from '@/components/ui/form/action-form';
+import { SubmitButton } from '@/components/ui/form/submit-button';
+import { confirm } from '../inbox/inbox.actions';
+import { noticeInboxMessages as words } from '../inbox/inbox.messages';
+
+/** Confirms for the organisation that a notice was read. */
+export function ConfirmForm({ id, back }: { id: number; back: string }) {
+  return (
+    <ActionForm action={confirm} className="grid gap-3">
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="back" value={back} />
+      <p className="text-sm">{words['noticeInbox.confirmText'].th}</p>
+      <div>
+        <SubmitButton>
+          <Check aria-hidden="true" className="size-4" />
+          {words['noticeInbox.confirm'].th}
+        </SubmitButton>
+      </div>
+    </ActionForm>
+  );
+}

@@ -1,0 +1,36 @@
+import { Clock } from 'lucide-react';
+import { formatDate, formatTime } from '@/lib/time/format';
+import { noticesMessages as words } from '../notices.messages';
+import { remainingOf } from '../notices.rules';
+
+type Props = {
+  deadline: Date;
+  now: Date;
+  /** Once everything is done the remaining days don't matter. */
+  done?: boolean;
+};
+
+/** A deadline, and how many days are left. */
+export function DeadlineMark({ deadline, now, done = false }: Props) {
+  const { days, over } = remainingOf(deadline, now);
+  const urgent = !done && days <= 1;
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2">
+      <time dateTime={deadline.toISOString()} className="tabular inline-flex items-center gap-1.5 whitespace-nowrap">
+        <Clock aria-hidden="true" className="size-4 shrink-0 text-ink-3" />
+        {formatDate(deadline)} {formatTime(deadline)}
+      </time>
+      {!done && (
+        <span className={urgent ? 'whitespace-nowrap font-normal text-bad' : 'whitespace-nowrap text-ink-2'}>
+          {remainingWords(days, over)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function remainingWords(days: number, over: boolean): string {
+  if (over) return words['notices.over'].th;
+  if (days === 0) return words['notices.today'].th;
+  return `${words['notices.remaining'].th} ${days} ${words['notices.days'].th}`;
+}

@@ -1,0 +1,32 @@
+import { ListSearch } from '@/components/ui/list/list-search';
+import { ListTabs } from '@/components/ui/list/list-tabs';
+import { noticeInboxMessages as words } from '../inbox/inbox.messages';
+import { type InboxChoice, inboxHref } from '../inbox/inbox.rules';
+import { type InboxTab, inboxTabs } from '../inbox/inbox.schema';
+
+type Props = { path: string; choice: InboxChoice; counts: Readonly<Record<InboxTab, number>> };
+
+/** Search, and a tab for each filter with its number. */
+export function InboxFilters({ path, choice, counts }: Props) {
+  return (
+    <>
+      <ListSearch
+        path={path}
+        label={words['noticeInbox.search'].th}
+        search={choice.search}
+        kept={choice.tab === 'all' ? {} : { show: choice.tab }}
+        clearHref={choice.search ? inboxHref(path, choice, { search: '' }) : undefined}
+      />
+      <ListTabs
+        label={words['noticeInbox.tabs'].th}
+        tabs={inboxTabs.map((tab) => ({
+          key: tab,
+          label: words[`noticeInbox.tab.${tab}`].th,
+          href: inboxHref(path, choice, { tab }),
+          count: counts[tab],
+          current: choice.tab === tab,
+        }))}
+      />
+    </>
+  );
+}

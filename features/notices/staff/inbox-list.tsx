@@ -1,0 +1,52 @@
+import clsx from 'clsx';
+import { Paperclip } from 'lucide-react';
+import { formatDate } from '@/lib/time/format';
+import { noticeInboxMessages as words } from '../inbox/inbox.messages';
+import { openActs } from '../inbox/inbox.rules';
+import type { Received } from '../inbox/inbox.schema';
+import { DeadlineMark } from './deadline-mark';
+import { LetterMarks } from './letter-marks';
+
+type Props = { letters: readonly Received[]; path: string; now: Date };
+
+/** Received notices, the unread ones in strong letters; all of a line leads to its notice. */
+export function InboxList({ letters, path, now }: Props) {
+  return (
+    <ul aria-label={words['noticeInbox.list'].th} className="border-line border-t">
+      {letters.map((letter) => (
+        <li key={letter.id} className="border-line border-b">
+          <a
+            href={`${path}/${letter.id}`}
+            className="group grid gap-x-6 gap-y-1.5 px-2 py-4 hover:bg-sunken md:grid-cols-[minmax(0,1fr)_auto]"
+          >
+            <span className="min-w-0">
+              <span
+                className={clsx(
+                  'wrap-anywhere block group-hover:text-link',
+                  letter.read ? 'font-normal text-ink' : 'font-strong text-ink',
+                )}
+              >
+                {letter.title}
+              </span>
+              <span className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2 text-sm">
+                <span className="tabular whitespace-nowrap">
+                  {words['noticeInbox.sentAt'].th} {formatDate(letter.sentAt)}
+                </span>
+                {letter.files > 0 && (
+                  <span className="tabular inline-flex items-center gap-1 whitespace-nowrap">
+                    <Paperclip aria-hidden="true" className="size-4 text-ink-3" />
+                    {letter.files} {words['noticeInbox.files'].th}
+                  </span>
+                )}
+                {letter.deadlineAt && (
+                  <DeadlineMark deadline={letter.deadlineAt} now={now} done={openActs(letter).length === 0} />
+                )}
+              </span>
+            </span>
+            <LetterMarks letter={letter} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

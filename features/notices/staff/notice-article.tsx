@@ -1,0 +1,39 @@
+import { Badge } from '@/components/ui/badge';
+import { RichText } from '@/components/ui/rich-text/rich-text';
+import { formatLongDate } from '@/lib/time/format';
+import { noticeInboxMessages as inbox } from '../inbox/inbox.messages';
+import { noticesMessages as words } from '../notices.messages';
+import type { NoticeText } from '../notices.schema';
+import { DeadlineMark } from './deadline-mark';
+import { NoticeFiles } from './notice-files';
+
+type Props = { notice: NoticeText; now: Date; done?: boolean };
+
+/** A notice as its readers see it; the headline stands above it. */
+export function NoticeArticle({ notice, now, done }: Props) {
+  const { body, mustRead, answerWanted, deadlineAt, sentAt, files, title } = notice;
+  return (
+    <article aria-label={title} className="min-w-0 max-w-read">
+      <div className="mb-5 grid gap-2 text-ink-2 text-sm">
+        {(mustRead || answerWanted) && (
+          <p className="flex flex-wrap gap-2">
+            {mustRead && <Badge tone="warn">{words['notices.mustRead'].th}</Badge>}
+            {answerWanted && <Badge tone="info">{words['notices.answerWanted'].th}</Badge>}
+          </p>
+        )}
+        {sentAt && (
+          <p>
+            {inbox['noticeInbox.sentAt'].th} <time dateTime={sentAt.toISOString()}>{formatLongDate(sentAt)}</time>
+          </p>
+        )}
+        {deadlineAt && (
+          <p className="flex flex-wrap gap-x-2">
+            {inbox['noticeInbox.deadline'].th} <DeadlineMark deadline={deadlineAt} now={now} done={done} />
+          </p>
+        )}
+      </div>
+      <RichText html={body} />
+      <NoticeFiles files={files} />
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import { FileText } from 'lucide-react';
+import { formatBytes } from '@/lib/time/format';
+import { noticesMessages as words } from '../notices.messages';
+import type { NoticeFile } from '../notices.schema';
+
+/** The files that come with a notice. */
+export function NoticeFiles({ files }: { files: readonly NoticeFile[] }) {
+  if (files.length === 0) return null;
+  return (
+    <section aria-labelledby="notice-files" className="mt-6">
+      <h2 id="notice-files" className="mb-2 text-base">
+        {words['notices.files'].th}
+      </h2>
+      <ul className="border-line border-t">
+        {files.map((file) => (
+          <li key={file.mediaId} className="border-line border-b">
+            <FileLink file={file} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A file by its title, with its kind and size; it opens in a new window. */
+export function FileLink({ file: { url, title, extension, bytes } }: { file: NoticeFile }) {
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener"
+      className="flex min-h-11 items-center gap-3 py-2 font-normal text-link text-sm hover:underline"
+    >
+      <FileText aria-hidden="true" className="size-5 shrink-0 text-gold-700" />
+      <span className="wrap-anywhere min-w-0">{title}</span>
+      <span className="tabular ms-auto shrink-0 whitespace-nowrap font-light text-ink-3 text-xs">
+        {extension.toUpperCase()} · {formatBytes(bytes)}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,116 @@
+'use client';
+
+import { ActionForm } from '@/components/ui/form/action-form';
+import { DateTimeField } from '@/components/ui/form/date-time-field';
+import { Field } from '@/components/ui/form/field';
+import { useFieldState } from '@/components/ui/form/form-state';
+import { SubmitButton } from '@/components/ui/form/submit-button';
+import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
+import { CheckField } from '@/components/ui/ordered/check-field';
+import { RichTextEditor } from '@/components/ui/rich-text-editor/rich-text-editor';
+import type { CircleOptions, Circles, OrganisationChoice } from '../audience/audience.schema';
+import { save } from '../notices.actions';
+import { noticesMessages as words } from '../notices.messages';
+import { BODY_BYTES, type NoticeFile, TITLE_LENGTH } from '../notices.schema';
+import { AttachmentsField } from './attachments-field';
+import { CirclesField } from './circles-field';
+
+export type NoticeStart = {
+  id?: number;
+  version?: number;
+  title: string;
+  body: string;
+  mustRead: boolean;
+  answerWanted: boolean;
+  deadlineAt: string | null;
+  files: readonly NoticeFile[];
+  circles: Circles;
+  named: readonly OrganisationChoice[];
+  reach: number;
+};
+
+type Props = {
+  start: NoticeStart;
+  options: CircleOptions;
+  found: { search: string; items: readonly OrganisationChoice[] };
+};
+
+/** The last minute of a working day, for deadlines given as a day. */
+const DAY_END = '16:30';
+
+/** Writes a draft: words, files, what is wanted, and who gets it. */
+export function NoticeForm({ start, options, found }: Props) {
+  return (
+    <ActionForm action={save} className="grid grid-cols-1 gap-6">
+      {/* What Enter in a field presses: saving, not the first other button of the form. */}
+      <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
+      <input type="hidden" name="id" value={start.id ?? ''} />
+      <input type="hidden" name="version" value={start.version ?? ''} />
+      <section className="grid grid-cols-1 gap-5 rounded-md border border-line bg-surface p-5">
+        <Field name="title" label={words['notices.title'].th} defaultValue={start.title} maxLength={TITLE_LENGTH} />
+        <BodyField stored={start.body} />
+      </section>
+      <AttachmentsField stored={start.files} />
+      <section
+        className="grid grid-cols-1 gap-5 rounded-md border border-line bg-surface p-5"
+        aria-labelledby="wanted-title"
+      >
+        <h2 id="wanted-title" className="text-lg">
+          {words['notices.wanted'].th}
+        </h2>
+        <CheckField
+          name="mustRead"
+          label={words['notices.mustRead'].th}
+          hint={words['notices.mustReadHint'].th}
+          checked={start.mustRead}
+        />
+        <CheckField
+          name="answerWanted"
+          label={words['notices.answerWanted'].th}
+          hint={words['notices.answerWantedHint'].th}
+          checked={start.answerWanted}
+        />
+        <DateTimeField
+          name="deadlineAt"
+          label={words['notices.deadline'].th}
+          hint={words['notices.deadlineHint'].th}
+          value={start.deadlineAt}
+          time={DAY_END}
+          optional
+        />
+      </section>
+      <CirclesField options={options} stored={start.circles} named={start.named} reach={start.reach} found={found} />
+      <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap justify-end gap-3 border-line border-t bg-paper px-4 py-3">
+        <SubmitButton look="outline">{words['notices.save'].th}</SubmitButton>
+        <SubmitButton look="outline" name="step" value="preview">
+          {words['notices.preview'].th}
+        </SubmitButton>
+        <SubmitButton name="step" value="send">
+          {words['notices.send'].th}…
+        </SubmitButton>
+      </div>
+      <WarnUnsaved />
+    </ActionForm>
+  );
+}
+
+function BodyField({ stored }: { stored: string }) {
+  const { error, value } = useFieldState('body');
+  return (
+    <div>
+      <RichTextEditor
+        name="body"
+        label={words['notices.body'].th}
+        value={value ?? stored}
+        maxBytes={BODY_BYTES}
+        invalid={error !== undefined}
+        describedBy={error ? 'body-error' : undefined}
+      />
+      {error && (
+        <p id="body-error" className="mt-1.5 font-normal text-bad text-sm">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ListFooter } from '@/components/ui/list/list-footer';
+import { NotFoundView } from '@/components/ui/page/not-found-view';
+import { ScreenHeader } from '@/components/ui/page/screen-header';
+import type { ScreenProps } from '@/lib/areas/schema';
+import { can } from '@/lib/auth/access';
+import { readId } from '@/lib/list/list';
+import { setStatus } from '@/lib/request/context';
+import { noticeInboxMessages as words } from '../inbox/inbox.messages';
+import { countInbox, countUnreadNotices, findLetter, listInbox } from '../inbox/inbox.queries';
+import { type InboxChoice, inboxHref, openActs, readInboxChoice } from '../inbox/inbox.rules';
+import { noteRead } from '../inbox/opened';
+import { InboxFilters } from './inbox-filters';
+import { InboxList } from './inbox-list';
+import { LetterActs } from './letter-acts';
+import { NoticeArticle } from './notice-article';
+import { TellUnread } from './tell-unread';
+
+/** What the agency has sent to the viewer's organisation: the list, and one notice to read, confirm and answer. */
+export function NoticesScreen(props: ScreenProps) {
+  return props.rest[0] === undefined ? <Inbox {...props} /> : <OneLetter {...props} />;
+}
+
+async function Inbox({ row, params, path, viewer }: ScreenProps) {
+  const choice = readInboxChoice(params);
+  const [letters, counts] = await Promise.all([listInbox(viewer, choice), countInbox(viewer, choice)]);
+  return (
+    <>
+      <ScreenHeader title={row.title.th} lead={row.lead} />
+      <InboxFilters path={path} choice={choice} counts={counts} />
+      <div className="my-6">
+        {letters.length > 0 ? (
+          <InboxList letters={letters} path={path} now={new Date()} />
+        ) : (
+          <Nothing choice={choice} />
+        )}
+      </div>
+      <ListFooter
+        page={choice.page}
+        per={choice.per}
+        total={counts[choice.tab]}
+        hrefOf={(page) => inboxHref(path, choice, { page })}
+      />
+    </>
+  );
+}
+
+function Nothing({ choice }: { choice: InboxChoice }) {
+  if (choice.search || choice.tab !== 'all') return <EmptyState title={words['noticeInbox.noMatch'].th} />;
+  return <EmptyState title={words['noticeInbox.empty'].th} text={words['noticeInbox.emptyText'].th} />;
+}
+
+async function OneLetter({ path, rest, row, viewer }: ScreenProps) {
+  const id = readId(rest[0]) ?? 0;
+  const letter = await findLetter(viewer, id);
+  if (!letter) {
+    setStatus(404);
+    return <NotFoundView />;
+  }
+  await noteRead(id);
+  const unread = await countUnreadNotices(viewer);
+  const now = new Date();
+  return (
+    <>
+      <ScreenHeader title={letter.title}>
+        <LinkButton href={path}>{words['noticeInbox.back'].th}</LinkButton>
+      </ScreenHeader>
+      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <NoticeArticle notice={letter} now={now} done={openActs(letter).length === 0} />
+        <LetterActs letter={letter} back={`${path}/${id}`} now={now} mayAct={can(viewer, 'notices.answer')} />
+      </div>
+      <TellUnread path={row.path} count={unread} />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
+import { useEffect, useId, useState } from 'react';
+import { controlClass } from '@/components/ui/form/field';
+import { noticeCirclesMessages as words } from '../audience/audience.messages';
+import { choicesAnswer, type OrganisationChoice } from '../audience/audience.schema';
+
+/** A pause in typing after which the server is asked, in milliseconds. */
+const PAUSE_MS = 200;
+
+type Props = { onPick: (one: OrganisationChoice) => void };
+
+/** Finds organisations by words of their names or by their codes, and adds one; by keyboard too. */
+export function OrganisationSearch({ onPick }: Props) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const found = useFound(typed);
+  const pick = (one: OrganisationChoice | null) => {
+    if (!one) return;
+    onPick(one);
+    setTyped('');
+  };
+  return (
+    <Combobox value={null} onChange={pick} onClose={() => setTyped('')}>
+      <label htmlFor={id} className="mb-1.5 block font-normal text-sm">
+        {words['noticeCircles.findOrganisation'].th}
+      </label>
+      <div className="relative max-w-xl">
+        <ComboboxInput
+          id={id}
+          autoComplete="off"
+          displayValue={() => typed}
+          onChange={({ target }) => setTyped(target.value)}
+          className={controlClass}
+        />
+        <ComboboxOptions
+          modal={false}
+          className="absolute inset-x-0 top-full z-10 mt-1 max-h-64 overflow-y-auto rounded-sm border border-line-strong bg-surface py-1 shadow-lift empty:hidden"
+        >
+          {found.map((choice) => (
+            <ComboboxOption
+              key={choice.id}
+              value={choice}
+              className="cursor-pointer px-3 py-2 text-sm data-focus:bg-sunken"
+            >
+              {choice.name}
+              <span className="tabular block text-ink-2 text-xs">{choice.about}</span>
+            </ComboboxOption>
+          ))}
+        </ComboboxOptions>
+      </div>
+      <p role="status" className="sr-only">
+        {typed && `${found.length} ${words['noticeCircles.organisations'].th}`}
+      </p>
+    </Combobox>
+  );
+}
+
+/** What the server finds for what is typed; nothing while nothing is typed. */
+function useFound(typed: string): readonly OrganisationChoice[] {
+  const [found, setFound] = useState<readonly OrganisationChoice[]>([]);
+  useEffect(() => {
+    const search = typed.trim();
+    if (search === '') return setFound([]);
+    const controller = new AbortController();
+    const timer = setTimeout(async () => {
+      const items = await ask(search, controller.signal);
+      if (items) setFound(items);
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [typed]);
+  return found;
+}
+
+async function ask(search: string, signal: AbortSignal): Promise<OrganisationChoice[] | undefined> {
+  try {
+    const reply = await fetch(`/api/v1/notices/organisations?${new URLSearchParams({ search })}`, { signal });
+    return choicesAnswer.safeParse(await reply.json()).data?.data.items;
+  } catch {
+    return undefined;
+  }
+}

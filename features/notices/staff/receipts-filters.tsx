@@ -1,0 +1,57 @@
+import { Download } from 'lucide-react';
+import { LinkButton } from '@/components/ui/button';
+import { ListSearch } from '@/components/ui/list/list-search';
+import { ListTabs } from '@/components/ui/list/list-tabs';
+import { sheetFormats } from '@/lib/files/sheet-format';
+import { noticeTrackingMessages as words } from '../receipts/receipts.messages';
+import { type TrackingChoice, trackingHref, trackingQuery } from '../receipts/receipts.rules';
+import type { TrackingTab } from '../receipts/receipts.schema';
+
+type Props = {
+  id: number;
+  path: string;
+  choice: TrackingChoice;
+  counts: Readonly<Record<TrackingTab, number>>;
+  /** Those that make sense for what the notice asks. */
+  tabs: readonly TrackingTab[];
+};
+
+/** Search, a tab for each filter with its number, and the rows that are picked as files. */
+export function ReceiptsFilters({ id, path, choice, counts, tabs }: Props) {
+  const query = new URLSearchParams(trackingQuery({ ...choice, page: 1 }).filter(([, value]) => value !== ''));
+  return (
+    <>
+      <ListSearch
+        path={path}
+        label={words['noticeTracking.search'].th}
+        search={choice.search}
+        kept={choice.tab === 'all' ? {} : { show: choice.tab }}
+        clearHref={choice.search ? trackingHref(path, choice, { search: '' }) : undefined}
+      >
+        {sheetFormats.map((format) => (
+          <LinkButton key={format} size="sm" href={`/api/v1/notices/export?${exportQuery(query, id, format)}`} download>
+            <Download aria-hidden="true" className="size-4" />
+            {words['noticeTracking.export'].th} {format.toUpperCase()}
+          </LinkButton>
+        ))}
+      </ListSearch>
+      <ListTabs
+        label={words['noticeTracking.tabs'].th}
+        tabs={tabs.map((tab) => ({
+          key: tab,
+          label: words[`noticeTracking.tab.${tab}`].th,
+          href: trackingHref(path, choice, { tab }),
+          count: counts[tab],
+          current: choice.tab === tab,
+        }))}
+      />
+    </>
+  );
+}
+
+function exportQuery(query: URLSearchParams, id: number, format: string): string {
+  const next = new URLSearchParams(query);
+  next.set('notice', String(id));
+  next.set('format', format);
+  return next.toString();
+}

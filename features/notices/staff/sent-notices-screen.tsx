@@ -1,0 +1,60 @@
+import { Plus } from 'lucide-react';
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ListFooter } from '@/components/ui/list/list-footer';
+import { NotFoundView } from '@/components/ui/page/not-found-view';
+import { ScreenHeader } from '@/components/ui/page/screen-header';
+import type { ScreenProps } from '@/lib/areas/schema';
+import { readId } from '@/lib/list/list';
+import { setStatus } from '@/lib/request/context';
+import { noticesMessages as words } from '../notices.messages';
+import { countNotices, findNotice, listNotices } from '../notices.queries';
+import { readSentChoice, type SentChoice, sentHref } from '../notices.rules';
+import { NoticeDraftPart } from './notice-draft-part';
+import { NoticeTrackingPart } from './notice-tracking-part';
+import { SentFilters } from './sent-filters';
+import { SentTable } from './sent-table';
+
+/** The notices that the administrator writes: their list, a draft to write, a sent one to follow. */
+export async function SentNoticesScreen(props: ScreenProps) {
+  const [asked] = props.rest;
+  if (asked === undefined) return <Sent {...props} />;
+  if (asked === 'new') return <NoticeDraftPart {...props} />;
+  const notice = await findNotice(props.viewer, readId(asked) ?? 0);
+  if (!notice) {
+    setStatus(404);
+    return <NotFoundView />;
+  }
+  const Part = notice.sentAt ? NoticeTrackingPart : NoticeDraftPart;
+  return <Part {...props} notice={notice} />;
+}
+
+async function Sent({ row, params, path, viewer }: ScreenProps) {
+  const choice = readSentChoice(params);
+  const [rows, counts] = await Promise.all([listNotices(viewer, choice), countNotices(viewer, choice)]);
+  return (
+    <>
+      <ScreenHeader title={row.title.th} lead={row.lead}>
+        <LinkButton look="primary" href={`${path}/new`}>
+          <Plus aria-hidden="true" className="size-4" />
+          {words['notices.new'].th}
+        </LinkButton>
+      </ScreenHeader>
+      <SentFilters path={path} choice={choice} counts={counts} />
+      <div className="my-6">
+        {rows.length > 0 ? <SentTable rows={rows} path={path} choice={choice} /> : <Nothing choice={choice} />}
+      </div>
+      <ListFooter
+        page={choice.page}
+        per={choice.per}
+        total={counts[choice.tab]}
+        hrefOf={(page) => sentHref(path, choice, { page })}
+      />
+    </>
+  );
+}
+
+function Nothing({ choice }: { choice: SentChoice }) {
+  if (choice.search || choice.tab !== 'all') return <EmptyState title={words['notices.noMatch'].th} />;
+  return <EmptyState title={words['notices.empty'].th} text={words['notices.emptyText'].th} />;
+}

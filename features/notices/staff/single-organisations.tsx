@@ -1,0 +1,99 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { controlClass } from '@/components/ui/form/field';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { noticeCirclesMessages as words } from '../audience/audience.messages';
+import { circleField, SINGLES_FIELD } from '../audience/audience.rules';
+import type { OrganisationChoice } from '../audience/audience.schema';
+import { OrganisationSearch } from './organisation-search';
+
+type Props = {
+  chosen: readonly string[];
+  names: readonly OrganisationChoice[];
+  /** What a search without script has found. */
+  found: { search: string; items: readonly OrganisationChoice[] };
+  onAdd: (one: OrganisationChoice) => void;
+  onToggle: (of: string) => void;
+};
+
+/** Organisations one by one: searched and added with script; without, found ones are ticked and saved. */
+export function SingleOrganisations({ chosen, names, found, onAdd, onToggle }: Props) {
+  const kept = names.filter(({ id }) => chosen.includes(String(id)));
+  if (!useHydrated()) return <Plain kept={kept} found={found} />;
+  return (
+    <fieldset className="border-line border-t pt-3">
+      <legend className="sr-only">{words['noticeCircles.by.organisation'].th}</legend>
+      <input type="hidden" name={SINGLES_FIELD} value={chosen.join(',')} />
+      <OrganisationSearch onPick={onAdd} />
+      {kept.length > 0 && (
+        <ul aria-label={words['noticeCircles.chosen'].th} className="mt-3 flex flex-wrap gap-2">
+          {kept.map(({ id, name }) => (
+            <li
+              key={id}
+              className="inline-flex max-w-full items-center rounded-full border border-line-strong bg-surface ps-3 text-sm"
+            >
+              <span className="truncate">{name}</span>
+              <button
+                type="button"
+                aria-label={`${words['noticeCircles.remove'].th} ${name}`}
+                onClick={() => onToggle(String(id))}
+                className="inline-flex size-10 shrink-0 items-center justify-center rounded-full text-ink-2 hover:bg-sunken"
+              >
+                <X aria-hidden="true" className="size-4" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </fieldset>
+  );
+}
+
+function Plain({ kept, found: { search, items } }: { kept: readonly OrganisationChoice[]; found: Props['found'] }) {
+  const ids = new Set(kept.map(({ id }) => id));
+  return (
+    <fieldset className="grid gap-3 border-line border-t pt-3">
+      <legend className="sr-only">{words['noticeCircles.by.organisation'].th}</legend>
+      <div className="flex flex-wrap gap-3">
+        <input
+          name="find"
+          defaultValue={search}
+          aria-label={words['noticeCircles.findOrganisation'].th}
+          placeholder={words['noticeCircles.findOrganisation'].th}
+          className={`${controlClass} max-w-md flex-1`}
+        />
+        <Button type="submit" name="step" value="find">
+          {words['noticeCircles.find'].th}
+        </Button>
+      </div>
+      {search && items.length === 0 && <p className="text-ink-2 text-sm">{words['noticeCircles.foundNone'].th}</p>}
+      <Boxes entries={items.filter(({ id }) => !ids.has(id))} checked={false} />
+      <Boxes entries={kept} checked />
+    </fieldset>
+  );
+}
+
+function Boxes({ entries, checked }: { entries: readonly OrganisationChoice[]; checked: boolean }) {
+  if (entries.length === 0) return null;
+  return (
+    <ul aria-label={words[checked ? 'noticeCircles.chosen' : 'noticeCircles.found'].th}>
+      {entries.map(({ id, name, about }) => (
+        <li key={id}>
+          <label className="flex min-h-11 items-center gap-3 text-sm">
+            <input
+              type="checkbox"
+              name={circleField('organisation', id)}
+              defaultChecked={checked}
+              className="size-5 shrink-0 accent-red-800"
+            />
+            <span>
+              {name} <span className="text-ink-3 text-xs">{about}</span>
+            </span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}

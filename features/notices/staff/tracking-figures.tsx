@@ -1,0 +1,35 @@
+import { formatNumber } from '@/lib/time/format';
+import { noticeTrackingMessages as words } from '../receipts/receipts.messages';
+import type { Figures } from '../receipts/receipts.schema';
+
+type Props = { figures: Figures; mustRead: boolean; answerWanted: boolean; deadline: boolean };
+
+/** Of how many organisations what is there; what was not asked for is left out. */
+export function TrackingFigures({ figures, mustRead, answerWanted, deadline }: Props) {
+  const names = [
+    ...(['delivered', 'read'] as const),
+    ...(mustRead ? (['confirmed'] as const) : []),
+    ...(answerWanted ? (['answered'] as const) : []),
+    ...(deadline && (mustRead || answerWanted) ? (['late'] as const) : []),
+  ];
+  return (
+    <dl
+      aria-label={words['noticeTracking.figures'].th}
+      className="mb-6 flex flex-wrap gap-x-10 gap-y-4 border-line border-y py-4"
+    >
+      {names.map((name) => (
+        <div key={name}>
+          <dt className="text-ink-2 text-sm">{words[`noticeTracking.figure.${name}`].th}</dt>
+          <dd className="tabular font-strong text-xl">
+            {formatNumber(figures[name])}
+            {name !== 'delivered' && figures.delivered > 0 && (
+              <span className="ms-2 font-light text-ink-3 text-sm">
+                {Math.round((figures[name] / figures.delivered) * 100)}%
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

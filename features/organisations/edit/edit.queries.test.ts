@@ -1,0 +1,46 @@
+import { db } from '@/lib/db/db';
+import { aNeighbourhood, asViewer } from '@/testing/organisations';
+import { aCollegeUser, anAdministrator } from '@/testing/people';
+import { listOrganisations } from '../list/list.queries';
+import { readOrganisationChoice } from '../list/list.rules';
+import { findOrganisation } from './edit.queries';
+
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY_MS);
+
+type Wishes = { createdAt: Date; lastLoginAt?: Date };
+
+/** A college whose office login and one user were made and inside at these times, as its page and its list show it. */
+async function readIdle(wishes: Wishes) {
+  const { college } = await aNeighbourhood();
+  const id = college.organisation.id;
+  const user = await aCollegeUser({ college: id });
+  await db.account.updateMany({ where: { id: { in: [college.account.id, user.account.id] } }, data: wishes });
+  await db.organisation.update({ where: { id }, data: { createdAt: wishes.createdAt } });
+  const viewer = asViewer(await anAdministrator());
+  const facts = (await findOrganisation(viewer, 'college', id))?.facts;
+  const choice = readOrganisationChoice({ search: college.organisation.code }, 'college');
+  const { items, counts } = await listOrganisations(viewer, { kind: 'college', scope: 'kind' }, choice);
+  return { office: facts?.office?.idle, people: facts?.idlePeople, row: items[0]?.idle, tab: counts.idle };
+}
+
+test.each([
+  ['made just now and never used', { createdAt: daysAgo(0) }, false],
+  ['made 91 days ago and never used', { createdAt: daysAgo(91) }, true],
+  ['made long ago and used yesterday', { createdAt: daysAgo(400), lastLoginAt: daysAgo(1) }, false],
+  ['made long ago and used 91 days ago', { createdAt: daysAgo(400), lastLoginAt: daysAgo(91) }, true],
+])('an organisation %s: on its page and in the list the same is said of its use', async (_, wishes, idle) => {
+  expect(await readIdle(wishes)).toEqual({ office: idle, people: idle ? 2 : 0, row: idle, tab: idle ? 1 : 0 });
+});
+
+test('an organisation without an office login counts by its own making', async () => {
+  const { college } = await aNeighbourhood();
+  const id = college.organisation.id;
+  await db.systemUser.updateMany({ where: { organisationId: id }, data: { isOffice: false } });
+  const viewer = asViewer(await anAdministrator());
+  const choice = readOrganisationChoice({ search: college.organisation.code }, 'college');
+  const count = async () => (await listOrganisations(viewer, { kind: 'college', scope: 'kind' }, choice)).counts.idle;
+  expect(await count()).toBe(0);
+  await db.organisation.update({ where: { id }, data: { createdAt: daysAgo(91) } });
+  expect(await count()).toBe(1);
+});

@@ -1,0 +1,106 @@
+import { isPublic } from '@/features/news/news.queries';
+import type { Viewer } from '@/lib/auth/viewer';
+import { db, type Prisma } from '@/lib/db/db';
+import { currentTime } from '@/lib/time/current-time';
+import { idleAccount, idleSince, ownOffice, readableBy } from '../organisations.queries';
+import { type OrganisationKind, placeFields, placeOf } from '../organisations.schema';
+import { type FormRow, formColumns, toProfile } from './edit.rows';
+import type { Choice, OrganisationItem, OwnProfileForm, PlaceChoices } from './edit.schema';
+
+/** Several times as many as the country has of any kind. */
+const MOST_CHOICES = 5_000;
+
+const itemColumns = {
+  ...formColumns,
+  province: { select: { name: true } },
+  institute: { select: { name: true } },
+  department: { select: { name: true } },
+  systemUsers: {
+    where: { isOffice: true },
+    select: { userName: true, account: { select: { lastLoginAt: true, createdAt: true, status: true, email: true } } },
+    orderBy: { id: 'asc' },
+    take: 1,
+  },
+} as const satisfies Prisma.OrganisationSelect;
+
+/** One organisation of a kind that the viewer may see, or undefined. */
+export async function findOrganisation(
+  viewer: Viewer,
+  kind: OrganisationKind,
+  id: number,
+  now = currentTime(),
+): Promise<OrganisationItem | undefined> {
+  const where = { AND: [{ id }, { kind }, readableBy(viewer)] };
+  const row = await db.organisation.findFirst({ where, select: itemColumns });
+  if (!row) return undefined;
+  const mine = { OR: [{ systemUser: { organisationId: id } }, { collegeUser: { organisationId: id } }] };
+  const [people, idlePeople, items] = await Promise.all([
+    db.account.count({ where: mine }),
+    db.account.count({ where: { AND: [mine, idleAccount(now), { status: 'open' }] } }),
+    db.news.count({ where: { organisationId: id, ...isPublic(now) } }),
+  ]);
+  const [office] = row.systemUsers;
+  return {
+    form: toForm(row, kind),
+    facts: {
+      status: row.status,
+      province: row.province?.name,
+      institute: row.institute?.name,
+      department: row.department?.name,
+      office: office && {
+        userName: office.userName,
+        lastLoginAt: office.account.lastLoginAt?.toISOString(),
+        idle: (office.account.lastLoginAt ?? office.account.createdAt) < idleSince(now),
+        open: office.account.status === 'open',
+        address: office.account.email ?? row.email ?? undefined,
+      },
+      people,
+      idlePeople,
+      items,
+    },
+  };
+}
+
+const toForm = (row: FormRow, kind: OrganisationKind) => ({
+  ...toProfile(row),
+  kind,
+  code: row.code,
+  shortName: row.shortName,
+  email: row.email ?? '',
+  provinceId: row.provinceId,
+  instituteId: row.instituteId,
+  departmentId: row.departmentId,
+});
+
+/** What an organisation of a kind may be put into, by name in Thai order; closed ones are left out but for those it is in. */
+export async function listPlaceChoices(kind: OrganisationKind, now: Partial<Record<string, unknown>> = {}) {
+  const choices: PlaceChoices = {};
+  for (const field of placeFields) {
+    if (placeOf(kind, field)) choices[field] = byName(await finders[field](Number(now[field] ?? 0)));
+  }
+  return choices;
+}
+
+const organisationsOf = (kind: 'institute' | 'department', chosen: number) =>
+  db.organisation.findMany({
+    where: { kind, OR: [{ status: 'open' }, { id: chosen }] },
+    select: { id: true, name: true },
+    take: MOST_CHOICES,
+  });
+
+const finders = {
+  provinceId: () => db.province.findMany({ select: { id: true, name: true }, take: MOST_CHOICES }),
+  instituteId: (chosen: number) => organisationsOf('institute', chosen),
+  departmentId: (chosen: number) => organisationsOf('department', chosen),
+} as const satisfies Record<(typeof placeFields)[number], (chosen: number) => Promise<Choice[]>>;
+
+const byName = (choices: Choice[]) => choices.toSorted((one, other) => one.name.localeCompare(other.name, 'th'));
+
+/** The public profile of the viewer's own organisation, for who may change it; undefined for everybody else. */
+export async function readOwnOrganisation(viewer: Viewer): Promise<OwnProfileForm | undefined> {
+  const office = await db.systemUser.findFirst({
+    where: ownOffice(viewer),
+    select: { organisation: { select: formColumns } },
+  });
+  return office ? toProfile(office.organisation) : undefined;
+}

@@ -1,0 +1,202 @@
+import { z } from 'zod';
+import type { Viewer } from '@/lib/auth/viewer';
+import { db, type Prisma } from '@/lib/db/db';
+import { slice } from '@/lib/list/list';
+import { escapeLike } from '@/lib/text/search-text';
+import { currentTime } from '@/lib/time/current-time';
+import { idleSince, idleWhere, readableBy, supervisedBy } from '../organisations.queries';
+import type { OrganisationChoice } from './list.rules';
+import {
+  type FilterChoice,
+  filtersOf,
+  type OrganisationFilter,
+  type OrganisationPlace,
+  type OrganisationRow,
+  type OrganisationTab,
+  organisationTabs,
+} from './list.schema';
+
+/** Several times as many as the country's agency has of any kind. */
+export const MOST_ROWS = 5_000;
+
+const columns = {
+  ...{ id: true, code: true, name: true, status: true, email: true, phone: true, address: true, website: true },
+  province: { select: { name: true, regionGroup: { select: { name: true } } } },
+  institute: { select: { name: true } },
+  department: { select: { name: true } },
+  systemUsers: { where: { isOffice: true }, select: { userName: true }, orderBy: { id: 'asc' }, take: 1 },
+} as const satisfies Prisma.OrganisationSelect;
+type Row = Prisma.OrganisationGetPayload<{ select: typeof columns }>;
+
+const figures = z.array(
+  z.object({ id: z.number(), login: z.date().nullable(), known: z.date(), people: z.number(), items: z.number() }),
+);
+type Figures = z.infer<typeof figures>[number];
+
+/** A page of a place's organisations, how many there are under each tab, and the sums over all that are listed. */
+export async function listOrganisations(
+  viewer: Viewer,
+  place: OrganisationPlace,
+  choice: OrganisationChoice,
+  now = currentTime(),
+) {
+  const [ordered, counts] = await Promise.all([
+    orderFigures(viewer, place, choice, now),
+    countTabs(viewer, place, choice, now),
+  ]);
+  const { skip, take } = slice(choice);
+  const items = await readRows(viewer, place, ordered.slice(skip, skip + take), now);
+  const sums = { people: sumOf(ordered, 'people'), items: sumOf(ordered, 'items') };
+  return { items, total: counts[choice.tab], counts, sums };
+}
+
+const sumOf = (rows: readonly Figures[], name: 'people' | 'items'): number =>
+  rows.reduce((sum, row) => sum + row[name], 0);
+
+/** The rows of a list in its order with their figures, without a page's limits; `MOST_ROWS` at most. */
+export async function orderFigures(
+  viewer: Viewer,
+  place: OrganisationPlace,
+  choice: OrganisationChoice,
+  now: Date,
+): Promise<Figures[]> {
+  const where = { AND: [narrowed(viewer, place, choice), tabs(now)[choice.tab]] };
+  const rows = await db.organisation.findMany({ where, select: { id: true }, take: MOST_ROWS });
+  return figures.parse(
+    await figuresOf(
+      rows.map(({ id }) => id),
+      choice,
+      now,
+    ),
+  );
+}
+
+/** Rows with their figures, in the order of these; those that the viewer may not see any more are left out. */
+export async function readRows(
+  viewer: Viewer,
+  place: OrganisationPlace,
+  ordered: readonly Figures[],
+  now: Date,
+): Promise<OrganisationRow[]> {
+  const where = { AND: [inPlace(viewer, place), { id: { in: ordered.map(({ id }) => id) } }] };
+  const rows = await db.organisation.findMany({ where, select: columns });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ordered.flatMap((figure) => {
+    const row = byId.get(figure.id);
+    return row ? [toRow(row, figure, now)] : [];
+  });
+}
+
+function toRow(row: Row, { login, known, people, items }: Figures, now: Date): OrganisationRow {
+  const { province, institute, department, systemUsers, email, phone, address, website, ...rest } = row;
+  return {
+    ...rest,
+    province: province?.name,
+    region: province?.regionGroup?.name,
+    institute: institute?.name,
+    department: department?.name,
+    email: email ?? undefined,
+    phone: phone ?? undefined,
+    address: address ?? undefined,
+    website: website ?? undefined,
+    userName: systemUsers[0]?.userName,
+    lastLoginAt: login?.toISOString(),
+    idle: row.status === 'open' && known < idleSince(now),
+    people,
+    items,
+  };
+}
+
+/** Which organisations a place shows, within what the viewer may see. */
+function inPlace(viewer: Viewer, { kind, scope }: OrganisationPlace): Prisma.OrganisationWhereInput {
+  return { AND: [readableBy(viewer), { kind }, scope === 'members' ? supervisedBy(viewer) : {}] };
+}
+
+function narrowed(
+  viewer: Viewer,
+  place: OrganisationPlace,
+  { needle, filters }: OrganisationChoice,
+): Prisma.OrganisationWhereInput {
+  const contains = escapeLike(needle);
+  const fits = { OR: [{ nameSearch: { contains } }, { code: { contains, mode: 'insensitive' as const } }] };
+  return {
+    AND: [inPlace(viewer, place), needle === '' ? {} : fits],
+    provinceId: filters.province,
+    instituteId: filters.institute,
+    departmentId: filters.department,
+    province: filters.region === undefined ? undefined : { regionGroupId: filters.region },
+  };
+}
+
+const tabs = (now: Date): Readonly<Record<OrganisationTab, Prisma.OrganisationWhereInput>> => ({
+  all: {},
+  open: { status: 'open' },
+  closed: { status: 'closed' },
+  idle: idleWhere(now),
+});
+
+async function countTabs(
+  viewer: Viewer,
+  place: OrganisationPlace,
+  choice: OrganisationChoice,
+  now: Date,
+): Promise<Record<OrganisationTab, number>> {
+  const within = narrowed(viewer, place, choice);
+  const counts = organisationTabs.map((tab) => db.organisation.count({ where: { AND: [within, tabs(now)[tab]] } }));
+  const [all = 0, open = 0, closed = 0, idle = 0] = await Promise.all(counts);
+  return { all, open, closed, idle };
+}
+
+/** What a list's filters offer: only what one of its organisations belongs to. */
+export async function listFilterChoices(
+  viewer: Viewer,
+  place: OrganisationPlace,
+): Promise<Partial<Record<OrganisationFilter, FilterChoice[]>>> {
+  const some = { some: inPlace(viewer, place) };
+  const select = { id: true, name: true } as const;
+  const take = MOST_ROWS;
+  const finders: Record<OrganisationFilter, () => Promise<FilterChoice[]>> = {
+    region: () =>
+      db.regionGroup.findMany({
+        where: { provinces: { some: { organisations: some } } },
+        select,
+        orderBy: { position: 'asc' },
+        take,
+      }),
+    province: () => db.province.findMany({ where: { organisations: some }, select, take }).then(byName),
+    institute: () => db.organisation.findMany({ where: { instituteColleges: some }, select, take }).then(byName),
+    department: () => db.organisation.findMany({ where: { units: some }, select, take }).then(byName),
+  };
+  const found = await Promise.all(filtersOf[place.kind].map(async (name) => [name, await finders[name]()] as const));
+  return Object.fromEntries(found);
+}
+
+const byName = (choices: FilterChoice[]) => choices.toSorted((one, other) => one.name.localeCompare(other.name, 'th'));
+
+/** Last login of the office, accounts and public items of each organisation, in the order that the list asks for. */
+function figuresOf(ids: readonly number[], { sort, descending }: OrganisationChoice, now: Date): Promise<unknown> {
+  const sign = descending ? -1 : 1;
+  return db.$queryRaw`
+    WITH figure AS (
+      SELECT o.id, o.name, o.code,
+        (SELECT max(a.last_login_at) FROM "system_user" s JOIN account a ON a.id = s.account_id
+          WHERE s.organisation_id = o.id AND s.is_office) AS login,
+        coalesce((SELECT max(coalesce(a.last_login_at, a.created_at)) FROM "system_user" s JOIN account a ON a.id = s.account_id
+          WHERE s.organisation_id = o.id AND s.is_office), o.created_at) AS known,
+        ((SELECT count(*) FROM "system_user" s WHERE s.organisation_id = o.id)
+          + (SELECT count(*) FROM college_user u WHERE u.organisation_id = o.id))::int AS people,
+        (SELECT count(*) FROM news n JOIN category c ON c.id = n.category_id AND c.visible
+          WHERE n.organisation_id = o.id AND n.status = 'allow' AND n.deleted_at IS NULL AND n.publish_at <= ${now}
+            AND (n.unpublish_at IS NULL OR n.unpublish_at > ${now}))::int AS items
+      FROM organisation o WHERE o.id = ANY(${[...ids]}::int[])
+    )
+    SELECT id, login, known, people, items FROM figure
+    ORDER BY
+      CASE ${sort} WHEN 'people' THEN people * ${sign}::int WHEN 'items' THEN items * ${sign}::int
+        WHEN 'login' THEN extract(epoch FROM login) * ${sign}::int END NULLS LAST,
+      CASE WHEN NOT ${descending} THEN CASE ${sort} WHEN 'name' THEN name WHEN 'code' THEN code END END
+        COLLATE "th-TH-x-icu" ASC,
+      CASE WHEN ${descending} THEN CASE ${sort} WHEN 'name' THEN name WHEN 'code' THEN code END END
+        COLLATE "th-TH-x-icu" DESC,
+      name COLLATE "th-TH-x-icu", id`;
+}

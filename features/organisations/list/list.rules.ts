@@ -1,0 +1,84 @@
+import { first, type ListState, readId, readList, type SearchParams } from '@/lib/list/list';
+import { type OrganisationKind, organisationKinds } from '../organisations.schema';
+import {
+  filtersOf,
+  type OrganisationFilter,
+  type OrganisationPlace,
+  type OrganisationSort,
+  type OrganisationTab,
+  organisationFilters,
+  organisationSorts,
+  organisationTabs,
+} from './list.schema';
+
+/** Rows of a page, unless the address says otherwise. */
+const ROWS = 24;
+/** Orders that begin with the first letter; the others begin with the greatest. */
+const TEXTS: readonly OrganisationSort[] = ['name', 'code'];
+
+/** What the address says about a list of organisations. */
+export type OrganisationChoice = ListState<OrganisationSort> & {
+  tab: OrganisationTab;
+  filters: Readonly<Partial<Record<OrganisationFilter, number>>>;
+};
+
+/** Reads a list's state; forged values and filters that its kind does not have fall back to the whole list. */
+export function readOrganisationChoice(params: SearchParams, kind: OrganisationKind): OrganisationChoice {
+  const list = readList(params, organisationSorts, ROWS);
+  const asked = first(params.dir);
+  const filters = filtersOf[kind].flatMap((name) => {
+    const id = readId(params[name]);
+    return id === undefined ? [] : [[name, id] as const];
+  });
+  return {
+    ...list,
+    descending: TEXTS.includes(list.sort) ? asked === 'desc' : asked !== 'asc',
+    tab: organisationTabs.find((tab) => tab === first(params.status)) ?? 'all',
+    filters: Object.fromEntries(filters),
+  };
+}
+
+type Change = Partial<Pick<OrganisationChoice, 'tab' | 'search' | 'sort' | 'descending' | 'per' | 'page' | 'filters'>>;
+
+/** The parameters of a list's address with something changed; whatever is not the page leads to its first page. */
+export function organisationQuery(choice: OrganisationChoice, change: Change = {}): URLSearchParams {
+  const next = { ...choice, page: 1, ...change };
+  const isUsual = next.descending !== TEXTS.includes(next.sort);
+  const pairs: [string, string | undefined][] = [
+    ['status', next.tab === 'all' ? undefined : next.tab],
+    ['search', next.search || undefined],
+    ...organisationFilters.map((name): [string, string | undefined] => [name, next.filters[name]?.toString()]),
+    ['sort', next.sort === organisationSorts[0] ? undefined : next.sort],
+    ['dir', isUsual ? undefined : next.descending ? 'desc' : 'asc'],
+    ['per', next.per === ROWS ? undefined : String(next.per)],
+    ['page', next.page > 1 ? String(next.page) : undefined],
+  ];
+  return new URLSearchParams(pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+}
+
+/** A list's address with something changed. */
+export function organisationHref(path: string, choice: OrganisationChoice, change: Change = {}): string {
+  const query = organisationQuery(choice, change).toString();
+  return query ? `${path}?${query}` : path;
+}
+
+/** The head of a column: the list ordered by it, or the other way round where it is already. */
+export function sortLink(path: string, choice: OrganisationChoice, sort: OrganisationSort) {
+  const isNow = sort === choice.sort;
+  const descending = isNow ? !choice.descending : !TEXTS.includes(sort);
+  return {
+    href: organisationHref(path, choice, { sort, descending }),
+    now: isNow ? (choice.descending ? ('descending' as const) : ('ascending' as const)) : undefined,
+  };
+}
+
+/** Whether anything narrows the list down besides its tab. */
+export const isNarrowed = ({ search, filters }: OrganisationChoice): boolean =>
+  search !== '' || Object.keys(filters).length > 0;
+
+/** Which organisations a row of the area table is about, by its scope; undefined where it is about none. */
+export function organisationPlaceOf(scope: string): OrganisationPlace | undefined {
+  if (scope === 'members') return { kind: 'college', scope: 'members' };
+  const kind = organisationKinds.find((name) => scope === `kind:${name}`);
+  return kind && { kind, scope: 'kind' };
+}

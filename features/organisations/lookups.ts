@@ -1,0 +1,73 @@
+import { listUsableMedia } from '@/features/media/media.queries';
+import type { Viewer } from '@/lib/auth/viewer';
+import type { Transaction } from '@/lib/db/db';
+import { type OrganisationLookup, placeFields } from './organisations.schema';
+
+/** The organisation as it is, where it is there already. */
+type Known = { id: number; code: string; logoId: number | null };
+/** Keys of messages by field. */
+type Wrong = Readonly<Record<string, string>>;
+type Asked = Omit<OrganisationLookup, 'email'>;
+
+/**
+ * All that the database knows against an organisation's fields at once: codes and names that are taken, places and pictures
+ * that are not there. A field that is left out is not looked at.
+ *
+ * @returns the message of each wrong field
+ */
+export async function findWrong(tx: Transaction, viewer: Viewer, asked: Asked, row?: Known): Promise<Wrong> {
+  return {
+    ...(await findWrongPlaces(tx, asked, row?.id)),
+    ...(await findWrongLogo(tx, viewer, asked.logoId, row)),
+    ...(await findTaken(tx, asked, row)),
+  };
+}
+
+async function findWrongPlaces(tx: Transaction, asked: Asked, own = 0): Promise<Wrong> {
+  const there = {
+    provinceId: (id: number) => tx.province.count({ where: { id } }),
+    instituteId: (id: number) => tx.organisation.count({ where: { id, kind: 'institute', NOT: { id: own } } }),
+    departmentId: (id: number) => tx.organisation.count({ where: { id, kind: 'department', NOT: { id: own } } }),
+  };
+  const wrong: Record<string, string> = {};
+  for (const field of placeFields) {
+    const chosen = asked[field];
+    if (chosen !== null && (await there[field](chosen)) === 0) wrong[field] = 'organisations.badChoice';
+  }
+  return wrong;
+}
+
+/** As `findWrong`, of the picture alone. */
+export async function findWrongLogo(
+  tx: Transaction,
+  viewer: Viewer,
+  logoId: number | null,
+  row?: Pick<Known, 'logoId'>,
+): Promise<Wrong> {
+  if (logoId === null || logoId === row?.logoId) return {};
+  const [file] = await listUsableMedia(viewer, { ids: [logoId] }, tx);
+  return file?.kind === 'image' ? {} : { logoId: 'organisations.noPicture' };
+}
+
+/** New codes and names are given one after the other, so that the second of two that are equal hears why. */
+export async function lockNames(tx: Transaction): Promise<void> {
+  await tx.$executeRaw`LOCK TABLE organisation IN SHARE ROW EXCLUSIVE MODE`;
+  await tx.$executeRaw`LOCK TABLE "system_user" IN SHARE ROW EXCLUSIVE MODE`;
+}
+
+async function findTaken(tx: Transaction, { code, userName }: Asked, row?: Known): Promise<Wrong> {
+  if (row && row.code === code) return {};
+  const own = row?.id ?? 0;
+  const isCodeTaken =
+    code !== undefined &&
+    (await tx.organisation.count({ where: { code: { equals: code, mode: 'insensitive' }, NOT: { id: own } } })) > 0;
+  const login = row ? code : userName || code;
+  const isLoginTaken =
+    login !== undefined &&
+    (await tx.systemUser.count({ where: { userName: login, NOT: { organisationId: own } } })) > 0;
+  const loginField = row || login === code ? 'code' : 'userName';
+  return {
+    ...(isLoginTaken ? { [loginField]: 'organisations.userNameTaken' } : {}),
+    ...(isCodeTaken ? { code: 'organisations.codeTaken' } : {}),
+  };
+}

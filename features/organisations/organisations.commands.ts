@@ -1,0 +1,237 @@
+import { z } from 'zod';
+import { can } from '@/lib/auth/access';
+import { mailCredentials, type PasswordLetter, refuseShowing } from '@/lib/auth/credentials';
+import { hashPassword, makePassword } from '@/lib/auth/passwords';
+import { roles } from '@/lib/auth/roles';
+import { endSessions } from '@/lib/auth/sessions';
+import type { Viewer } from '@/lib/auth/viewer';
+import { command } from '@/lib/command/command';
+import { parse } from '@/lib/command/parse';
+import { check } from '@/lib/command/validation';
+import { db, type Transaction } from '@/lib/db/db';
+import { AppError } from '@/lib/errors/errors';
+import { enqueueMail } from '@/lib/mail/outbox';
+import { currentTime } from '@/lib/time/current-time';
+import { isoWithOffset } from '@/lib/time/format';
+import { findWrong } from './lookups';
+import { editableBy } from './organisations.queries';
+import {
+  contactSaving,
+  type Delivery,
+  type OrganisationInput,
+  organisationContact,
+  organisationInput,
+  organisationLookup,
+  organisationSaving,
+  organisationStatus,
+  passwordGiven,
+  passwordGiving,
+} from './organisations.schema';
+import {
+  type GivenPassword,
+  givenColumns,
+  lockOrganisation,
+  tagsOf,
+  type Written,
+  writeContact,
+  writeOrganisation,
+} from './organisations.store';
+
+const given = z.object({ password: z.string(), passwordHash: z.string() }).optional();
+
+async function makeGiven(): Promise<GivenPassword> {
+  const password = makePassword();
+  return { password, passwordHash: await hashPassword(password) };
+}
+
+const auditOf = (action: 'organisation.add' | 'organisation.save', { id: nounId, before, after }: Written) =>
+  ({ action, noun: 'organisation', nounId, before, after }) as const;
+
+const invalid = (field: string, key: string) => new AppError('invalid', 'errors.invalid', { [field]: key });
+
+/**
+ * Saves an organisation whole: a new one with the login of its office, or the one of `id`.
+ *
+ * @param raw the fields of `organisationInput`, and of `organisationSaving` besides `input`
+ * @returns its id, and the password of a new office login where that is to be shown
+ * @throws AppError 'forbidden', 'invalid' by field, 'missing', 'conflict' when somebody saved since `version`, 'busy'
+ */
+export async function saveOrganisation(raw: unknown, viewer: Viewer): Promise<{ id: number; password?: string }> {
+  if (!can(viewer, 'organisations.add')) throw new AppError('forbidden', 'errors.forbidden');
+  const meta = parse(organisationSaving.omit({ input: true }), raw);
+  const input = await readInput(raw, meta, viewer);
+  if (meta.id !== undefined) return keepOrganisation({ ...meta, input }, viewer);
+  refuseShowing(meta.delivery, 'delivery');
+  const made = meta.delivery === 'none' ? undefined : await makeGiven();
+  const { id } = await keepOrganisation({ ...meta, input, made }, viewer);
+  return { id, password: meta.delivery === 'show' ? made?.password : undefined };
+}
+
+type Meta = { id?: number; delivery: Delivery };
+
+/** What was typed; a refusal names all that is wrong at once, also what only the database knows. */
+async function readInput(raw: unknown, { id, delivery }: Meta, viewer: Viewer): Promise<OrganisationInput> {
+  const asked = organisationLookup.parse(raw);
+  const parsed = check(organisationInput, raw);
+  const wrong = {
+    ...(id === undefined && delivery === 'mail' && asked.email === '' ? { email: 'organisations.mailNeedsEmail' } : {}),
+    ...(parsed.success ? {} : parsed.fields),
+  };
+  if (Object.keys(wrong).length === 0) return parse(organisationInput, raw);
+  const row = await db.organisation.findFirst({ where: { AND: [{ id: id ?? 0 }, editableBy(viewer)] } });
+  throw new AppError('invalid', 'errors.invalid', {
+    ...(await findWrong(db, viewer, asked, row ?? undefined)),
+    ...wrong,
+  });
+}
+
+const keepOrganisation = command({
+  access: 'organisations.add',
+  input: organisationSaving.extend({ made: given }),
+  run: async ({ input, id, version, made, delivery }, viewer, tx): Promise<Written> => {
+    const written = await writeOrganisation(tx, viewer, input, { id, version, given: made });
+    const { name, userName, email: to } = input;
+    if (id === undefined && made && delivery === 'mail')
+      await mailCredentials(tx, { name, userName, to, password: made.password, isFirst: true });
+    return written;
+  },
+  touches: (_, { tags }) => tags,
+  audit: ({ id }, written) => auditOf(id === undefined ? 'organisation.add' : 'organisation.save', written),
+});
+
+/**
+ * Saves how an organisation is reached and what readers see of it, for those above it.
+ *
+ * @param raw the fields of `organisationContact`, `id` and `version`
+ * @throws AppError as `saveOrganisation`
+ */
+export async function saveContact(raw: Readonly<Record<string, unknown>>, viewer: Viewer): Promise<Written> {
+  const { id, version } = raw;
+  return keepContact({ id, version, input: parse(organisationContact, raw) }, viewer);
+}
+
+const keepContact = command({
+  access: 'organisations.edit',
+  input: contactSaving,
+  touches: ({ id }) => tagsOf(id),
+  run: ({ id, version, input }, viewer, tx): Promise<Written> => writeContact(tx, viewer, input, { id, version }),
+  audit: (_, written) => auditOf('organisation.save', written),
+});
+
+/**
+ * Opens an organisation or closes it: nobody of a closed one can log in, and who is inside is out at once.
+ *
+ * @throws AppError 'missing' for another's; 'conflict' for the viewer's own and for that of the last administrator
+ */
+export const setOrganisationStatus = command({
+  access: 'organisations.edit',
+  input: organisationStatus,
+  touches: ({ id }) => tagsOf(id),
+  run: async ({ id, open }, viewer, tx) => {
+    const row = await lockOrganisation(tx, editableBy(viewer), { id });
+    if (!open) await checkClosing(tx, viewer, id);
+    await tx.organisation.update({ where: { id }, data: { status: open ? 'open' : 'closed' } });
+    if (!open) await endAllSessions(tx, id);
+    return { name: row.name, before: row.status };
+  },
+  audit: ({ id, open }, { before }) => ({
+    action: open ? 'organisation.open' : 'organisation.close',
+    noun: 'organisation',
+    nounId: id,
+    before: { status: before },
+    after: { status: open ? 'open' : 'closed' },
+  }),
+});
+
+const administering = roles.flatMap((role) => (role !== 'visitor' && can({ role }, 'site.manage') ? [role] : []));
+
+async function checkClosing(tx: Transaction, viewer: Viewer, id: number): Promise<void> {
+  if (viewer.organisationId === id) throw new AppError('conflict', 'organisations.ownOne');
+  const others = await tx.systemUser.count({
+    where: {
+      account: { role: { in: administering }, status: 'open' },
+      organisation: { status: 'open' },
+      NOT: { organisationId: id },
+    },
+  });
+  if (others === 0) throw new AppError('conflict', 'organisations.lastAdministrator');
+}
+
+const endAllSessions = (tx: Transaction, organisationId: number) =>
+  tx.session.updateMany({
+    where: {
+      endedAt: null,
+      account: { OR: [{ systemUser: { organisationId } }, { collegeUser: { organisationId } }] },
+    },
+    data: { endedAt: currentTime() },
+  });
+
+/**
+ * Gives an organisation's office login a new password; the old one, its sessions and open resets end.
+ *
+ * @param raw the fields of `passwordGiving`
+ * @returns the password where it is to be shown, and to which address it went where it was mailed
+ * @throws AppError 'missing' for another's and where there is no office login, 'conflict' for a closed one, 'invalid' without an
+ *   address to mail to, 'busy'
+ */
+export async function givePassword(raw: unknown, viewer: Viewer): Promise<{ password?: string; mailedTo?: string }> {
+  if (!can(viewer, 'organisations.edit')) throw new AppError('forbidden', 'errors.forbidden');
+  const wish = parse(passwordGiving, raw);
+  refuseShowing(wish.delivery, 'delivery');
+  const made = await makeGiven();
+  const { mailedTo } = await keepPassword({ ...wish, made }, viewer);
+  return wish.delivery === 'show' ? { password: made.password } : { mailedTo };
+}
+
+/**
+ * The same to be printed as a letter.
+ *
+ * @param raw `id` of the organisation
+ */
+export async function printPassword(raw: unknown, viewer: Viewer): Promise<PasswordLetter> {
+  if (!can(viewer, 'organisations.edit')) throw new AppError('forbidden', 'errors.forbidden');
+  const wish = parse(passwordGiven, {
+    ...z.object({ id: z.unknown() }).catch({ id: undefined }).parse(raw),
+    delivery: 'print',
+  });
+  const made = await makeGiven();
+  const { name, userName } = await keepPassword({ ...wish, made }, viewer);
+  return { name, userName, password: made.password };
+}
+
+const keepPassword = command({
+  access: 'organisations.edit',
+  input: passwordGiven.extend({ made: given.unwrap() }),
+  touches: () => [],
+  run: async ({ id, delivery, made }, viewer, tx) => {
+    const row = await lockOrganisation(tx, editableBy(viewer), { id });
+    const office = await tx.systemUser.findFirst({
+      where: { organisationId: id, isOffice: true },
+      include: { account: true },
+      orderBy: { id: 'asc' },
+    });
+    if (!office) throw new AppError('missing', 'organisations.noOffice');
+    const { account, accountId, userName } = office;
+    if (row.status !== 'open' || account.status !== 'open')
+      throw new AppError('conflict', 'organisations.closedOffice');
+    const to = account.email ?? row.email;
+    if (delivery === 'mail' && !to) throw invalid('delivery', 'organisations.noAddress');
+    const now = currentTime();
+    await tx.account.update({ where: { id: accountId }, data: givenColumns(made, now) });
+    await tx.passwordReset.updateMany({ where: { accountId, usedAt: null }, data: { usedAt: now } });
+    await endSessions(tx, accountId);
+    const name = account.displayName;
+    const isFirst = account.passwordHash === null;
+    if (to && delivery === 'mail') await mailCredentials(tx, { name, userName, to, password: made.password, isFirst });
+    // The office hears of a password that somebody else was shown.
+    if (to && delivery !== 'mail')
+      await enqueueMail(tx, { template: 'password-changed', to, data: { name, at: isoWithOffset(now) } });
+    return { accountId, mailedTo: to ?? undefined, name, userName };
+  },
+  audit: ({ id, delivery }, { accountId }) => ({
+    action: 'organisation.password',
+    noun: 'organisation',
+    nounId: id,
+    after: { accountId, delivery },
+  }),
+});

@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { line, ticked, words } from '@/lib/command/form-fields';
+import { id } from '@/lib/command/validation';
+import { linkTarget } from '@/lib/text/link-target';
+
+/** Kinds of organisations that are kept as lists; the agency itself is none of them. */
+export const organisationKinds = ['college', 'institute', 'province', 'department', 'unit'] as const;
+export type OrganisationKind = (typeof organisationKinds)[number];
+
+/** Accounts elsewhere that an organisation may name, in the order in which readers see them. */
+export const profileLinks = ['page', 'chat', 'video', 'microblog'] as const;
+export type ProfileLink = (typeof profileLinks)[number];
+
+export const NAME_LENGTH = 200;
+const SHORT_NAME_LENGTH = 100;
+const LINE_LENGTH = 200;
+const ADDRESS_LENGTH = 500;
+const ABOUT_LENGTH = 20_000;
+const EMAIL_LENGTH = 254;
+
+/** How long a password that somebody else gave opens the account, in hours. */
+export const GIVEN_PASSWORD_HOURS = 72;
+/** An account that nobody used for so long is marked. */
+export const IDLE_DAYS = 90;
+
+const missing = 'organisations.missing';
+const long = 'organisations.long';
+
+/** An empty choice of a form means none. */
+const choice = z
+  .union([z.literal('').transform(() => null), z.null(), id], 'organisations.badChoice')
+  .optional()
+  .transform((chosen) => chosen ?? null);
+
+/** A whole address of the web; '' for none. */
+const webAddress = linkTarget.refine((typed) => typed === '' || /^https?:\/\//i.test(typed), 'organisations.badWeb');
+
+const email = z
+  .string('organisations.badEmail')
+  .trim()
+  .max(EMAIL_LENGTH, 'organisations.badEmail')
+  .toLowerCase()
+  .refine((typed) => typed === '' || z.email().safeParse(typed).success, 'organisations.badEmail');
+
+const phone = words(LINE_LENGTH, { long }).refine(
+  (typed) => /^[\d\s+(),.\-–#/a-zก-๙]*$/i.test(typed),
+  'organisations.badPhone',
+);
+
+const code = z.string('organisations.badCode').trim();
+const CODE = /^[A-Za-z0-9._-]{2,50}$/;
+const USER_NAME = /^[A-Za-z0-9._-]{3,50}$/;
+
+/** What readers see of an organisation, and what its office may change itself. */
+export const organisationProfile = z.object({
+  phone: phone.default(''),
+  address: words(ADDRESS_LENGTH, { long }).default(''),
+  mapUrl: webAddress.default(''),
+  website: webAddress.default(''),
+  /** HTML of the editor, or plain text with an empty line between paragraphs. */
+  about: words(ABOUT_LENGTH, { long }).default(''),
+  socialLinks: z.partialRecord(z.enum(profileLinks), webAddress).default({}),
+  /** A picture of the library. */
+  logoId: choice,
+});
+export type OrganisationProfile = z.output<typeof organisationProfile>;
+
+/** What those who stand above an organisation may change of it. */
+export const organisationContact = organisationProfile.extend({ email: email.default('') });
+export type OrganisationContact = z.output<typeof organisationContact>;
+
+/** What an organisation of each kind belongs to; what is not named, it can't have. */
+export const placesOf = {
+  college: { provinceId: 'required', instituteId: 'optional' },
+  institute: { provinceId: 'optional' },
+  province: { provinceId: 'required' },
+  department: { provinceId: 'optional' },
+  unit: { departmentId: 'required', provinceId: 'optional' },
+} as const satisfies Record<OrganisationKind, Partial<Record<PlaceField, 'required' | 'optional'>>>;
+export const placeFields = ['provinceId', 'instituteId', 'departmentId'] as const;
+export type PlaceField = (typeof placeFields)[number];
+
+/** Whether an organisation of a kind has to name what it belongs to, may, or can't. */
+export function placeOf(kind: OrganisationKind, field: PlaceField): 'required' | 'optional' | undefined {
+  const fields: Partial<Record<PlaceField, 'required' | 'optional'>> = placesOf[kind];
+  return fields[field];
+}
+
+const whole = organisationContact.extend({
+  kind: z.enum(organisationKinds, 'organisations.badKind'),
+  code: code.regex(CODE, 'organisations.badCode'),
+  name: line(NAME_LENGTH, { missing, long }),
+  /** The name where that is left empty. */
+  shortName: line(SHORT_NAME_LENGTH, { long }).default(''),
+  provinceId: choice,
+  instituteId: choice,
+  departmentId: choice,
+  /** The login name of its office; its code where that is left empty. Only a new organisation's is looked at. */
+  userName: code.refine((typed) => typed === '' || USER_NAME.test(typed), 'organisations.badUserName').default(''),
+});
+
+type Whole = z.output<typeof whole>;
+
+/** Places are asked for whatever else is wrong, so that all is told at once; the kind may be none then. */
+const required = placeFields.map((field) =>
+  z.refine<Whole>(
+    ({ kind, [field]: chosen }) => !isKind(kind) || placeOf(kind, field) !== 'required' || chosen !== null,
+    {
+      path: [field],
+      message: `organisations.${field}Required`,
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    },
+  ),
+);
+const isKind = (kind: string): kind is OrganisationKind => organisationKinds.some((one) => one === kind);
+
+/** What a kind can't have is dropped. */
+function settle(input: Whole): Whole {
+  const settled = { ...input, shortName: input.shortName || input.name, userName: input.userName || input.code };
+  for (const field of placeFields) if (placeOf(input.kind, field) === undefined) settled[field] = null;
+  return settled;
+}
+
+/** An organisation as an administrator or an import writes it; empty texts stand for what is not known. */
+export const organisationInput = whole.check(...required).transform(settle);
+export type OrganisationInput = z.output<typeof organisationInput>;
+
+/** The fields that the database is asked about, each as far as it is right by itself. */
+export const organisationLookup = z.object({
+  code: whole.shape.code.optional().catch(undefined),
+  userName: whole.shape.userName.catch(''),
+  email: email.optional().catch(undefined),
+  provinceId: choice.catch(null),
+  instituteId: choice.catch(null),
+  departmentId: choice.catch(null),
+  logoId: choice.catch(null),
+});
+export type OrganisationLookup = z.output<typeof organisationLookup>;
+
+/** How the office hears of its password: by mail, or from whoever gave it, who sees it once. */
+export const deliveries = ['mail', 'show', 'none'] as const;
+export type Delivery = (typeof deliveries)[number];
+export const delivery = z.enum(deliveries, 'organisations.badDelivery');
+
+/** When the row was last written; a later writing by somebody else refuses this one. */
+const version = z.iso.datetime('errors.conflict');
+
+/** A saved form: a new organisation without `id`, with how its office hears of the password. */
+export const organisationSaving = z.object({
+  id: id.optional(),
+  version: version.optional(),
+  input: organisationInput,
+  delivery: delivery.default('none'),
+});
+
+export const contactSaving = z.object({ id, version: version.optional(), input: organisationContact });
+export const profileSaving = z.object({ version: version.optional(), input: organisationProfile });
+
+export const organisationStatus = z.object({ id, open: ticked });
+export const passwordGiving = z.object({ id, delivery: delivery.exclude(['none']) });
+/** How a password went out: also as a letter on paper, which has a door of its own. */
+export const passwordGiven = z.object({ id, delivery: z.enum(['mail', 'show', 'print']) });

@@ -1,0 +1,180 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { logIn } from '@/lib/auth/log-in';
+import { isPassword } from '@/lib/auth/passwords';
+import { roles } from '@/lib/auth/roles';
+import { findViewer } from '@/lib/auth/sessions';
+import type { Viewer } from '@/lib/auth/viewer';
+import { db } from '@/lib/db/db';
+import { lettersTo } from '@/testing/letters';
+import { aCollege, aMember, anAdministrator, PASSWORD } from '@/testing/people';
+import { approveRegistration, refuseRegistration, requestRegistration } from './password-requests.commands';
+import { countRegistrations, listRegistrations } from './password-requests.queries';
+
+const anEmail = (domain = 'gmail.com') => `pr-${randomUUID()}@${domain}`;
+const somebody = (): Viewer => ({ role: 'visitor', address: `198.51.100.${randomInt(1, 255)}` });
+const wishes = (userName: string, given: object = {}) => ({
+  ...{ userName, code: userName, email: anEmail(), phone: '053-000-000', acknowledged: 'on' },
+  ...given,
+});
+
+async function administrator(): Promise<Viewer> {
+  const { account, organisation } = await anAdministrator();
+  return { role: 'VecAdmin', accountId: account.id, organisationId: organisation.id, name: 'ผู้ดูแล' };
+}
+
+async function aRequest() {
+  const college = await aCollege();
+  const email = anEmail();
+  await requestRegistration(wishes(college.name, { email }), somebody());
+  const { id } = await db.registrationRequest.findFirstOrThrow({ where: { email } });
+  return { ...college, email, request: id };
+}
+const requestOf = (id: number) => db.registrationRequest.findUniqueOrThrow({ where: { id } });
+const accountOf = (id: number) => db.account.findUniqueOrThrow({ where: { id } });
+
+describe('a request for a password', () => {
+  test('by the address of the account, too, is answered with a password that opens once; the old one goes with it', async () => {
+    const email = anEmail('college.example');
+    const { name, account } = await aCollege({ account: { email } });
+    const client = { address: '198.51.100.9', userAgent: 'Firefox' };
+    const enter = (password: string) => logIn('staff', { name, password }, client);
+    const { session } = await enter(PASSWORD);
+    await requestRegistration(wishes(name, { email }), somebody());
+    const [letter] = await lettersTo(email);
+    const mailed = String(letter?.data.password);
+    expect(letter?.data.hours).toBe(72);
+    expect((await findViewer(session, false)).accountId).toBe(account.id);
+    await expect(enter(PASSWORD)).resolves.toBeTruthy();
+    const entered = await enter(mailed);
+    expect((await findViewer(entered.session, false)).session?.demands).toBe('password');
+    expect((await findViewer(session, false)).ended).toBe('expired');
+    await expect(enter(PASSWORD)).rejects.toMatchObject({ kind: 'unauthenticated' });
+    expect(await db.registrationRequest.count({ where: { email } })).toBe(0);
+  });
+
+  test('of another mail domain is refused', async () => {
+    const { name } = await aCollege();
+    const asked = requestRegistration(wishes(name, { email: anEmail('example.org') }), somebody());
+    await expect(asked).rejects.toMatchObject({ kind: 'invalid', fields: { email: 'registrations.emailDomain' } });
+  });
+
+  test('is one row for an institution and an e-mail, also when two come at once', async () => {
+    const { name, organisation } = await aCollege();
+    const email = anEmail();
+    const ask = (phone: string) => requestRegistration(wishes(name, { email, phone }), somebody());
+    await Promise.all([ask('053000001'), ask('053000002')]);
+    await ask('053000003');
+    const rows = await db.registrationRequest.findMany({ where: { organisationId: organisation.id } });
+    expect(rows.map(({ status, phone }) => [status, phone])).toEqual([['waiting', '053000003']]);
+  });
+
+  test('is taken three times a day of one e-mail; what is not valid doesn’t count', async () => {
+    const { name } = await aCollege();
+    const email = anEmail();
+    for (let at = 0; at < 5; at++) {
+      const wrong = requestRegistration(wishes(name, { email, code: 'x' }), somebody());
+      await expect(wrong).rejects.toMatchObject({ kind: 'invalid' });
+    }
+    for (let at = 0; at < 3; at++) await requestRegistration(wishes(name, { email }), somebody());
+    const asked = requestRegistration(wishes(name, { email }), somebody());
+    await expect(asked).rejects.toMatchObject({ kind: 'limited', retryAfterSeconds: expect.any(Number) });
+  });
+
+  test('leaves an audit row without password and hash', async () => {
+    const { request, organisation } = await aRequest();
+    const rows = await db.auditLog.findMany({ where: { noun: 'registration', nounId: String(request) } });
+    expect(rows.map(({ action, after }) => [action, after])).toEqual([
+      ['registration.request', { organisationId: organisation.id, sentAtOnce: false }],
+    ]);
+  });
+});
+
+describe('approving', () => {
+  test('puts the e-mail on record and mails a password that opens the account', async () => {
+    const { request, email, account, organisation } = await aRequest();
+    const viewer = await administrator();
+    await approveRegistration({ id: String(request) }, viewer);
+    expect(await requestOf(request)).toMatchObject({ status: 'approved', decidedById: viewer.accountId });
+    const after = await accountOf(account.id);
+    expect([after.email, after.mustChangePassword]).toEqual([email, true]);
+    expect((await db.organisation.findUniqueOrThrow({ where: { id: organisation.id } })).email).toBe(email);
+    const letter = (await lettersTo(email)).at(-1);
+    expect([letter?.template, letter?.status]).toEqual(['institution-approved', 'waiting']);
+    expect(await isPassword(letter?.data.password, after.passwordHash)).toBe(true);
+    expect(await isPassword(PASSWORD, after.passwordHash)).toBe(false);
+    const rows = JSON.stringify(await db.auditLog.findMany({ where: { noun: 'registration' } }), (_, value) =>
+      typeof value === 'bigint' ? String(value) : value,
+    );
+    expect(rows).toContain('registration.approve');
+    expect(rows).not.toContain(letter?.data.password);
+    expect(rows).not.toMatch(/\$2[aby]\$/);
+  });
+
+  test('is done once, whoever is first', async () => {
+    const { request, email } = await aRequest();
+    const viewer = await administrator();
+    const both = [
+      approveRegistration({ id: request }, viewer),
+      refuseRegistration({ id: request, reason: 'ติดต่อไม่ได้' }, viewer),
+    ];
+    const outcomes = (await Promise.allSettled(both)).map(({ status }) => status);
+    expect(outcomes.toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await lettersTo(email)).toHaveLength(2);
+    await expect(approveRegistration({ id: request }, viewer)).rejects.toMatchObject({ kind: 'conflict' });
+    await expect(approveRegistration({ id: 2_147_483_647 }, viewer)).rejects.toMatchObject({ kind: 'missing' });
+  });
+
+  test('leaves the request waiting when the account is closed meanwhile', async () => {
+    const { request, account, email } = await aRequest();
+    await db.account.update({ where: { id: account.id }, data: { status: 'closed' } });
+    const approved = approveRegistration({ id: request }, await administrator());
+    await expect(approved).rejects.toMatchObject({ kind: 'conflict', key: 'registrations.institutionGone' });
+    expect((await requestOf(request)).status).toBe('waiting');
+    expect(await lettersTo(email)).toHaveLength(1);
+  });
+});
+
+describe('refusing', () => {
+  test('mails the reason and changes no account', async () => {
+    const { request, email, account } = await aRequest();
+    await refuseRegistration({ id: request, reason: ' ติดต่อไม่ได้\nโปรดส่งใหม่ ' }, await administrator());
+    const letter = (await lettersTo(email)).at(-1);
+    expect([letter?.template, letter?.data.reason]).toEqual(['institution-refused', 'ติดต่อไม่ได้\nโปรดส่งใหม่']);
+    expect(await accountOf(account.id)).toEqual(account);
+  });
+
+  test('asks for a reason', async () => {
+    const { request } = await aRequest();
+    const refused = refuseRegistration({ id: request, reason: '  ' }, await administrator());
+    await expect(refused).rejects.toMatchObject({ fields: { reason: 'registrations.reasonRequired' } });
+  });
+});
+
+describe.each(roles.filter((role) => role !== 'VecAdmin'))('%s', (role) => {
+  test('decides nothing', async () => {
+    const { request } = await aRequest();
+    const viewer = { role, accountId: (await aMember()).account.id };
+    await expect(approveRegistration({ id: request }, viewer)).rejects.toMatchObject({ kind: 'forbidden' });
+    const refused = refuseRegistration({ id: request, reason: 'x' }, viewer);
+    await expect(refused).rejects.toMatchObject({ kind: 'forbidden' });
+    expect((await requestOf(request)).status).toBe('waiting');
+  });
+});
+
+test('the list shows what waits, oldest first, and finds it by institution, code and e-mail', async () => {
+  await db.registrationRequest.deleteMany();
+  const [first, second] = [await aRequest(), await aRequest()];
+  await db.organisation.update({ where: { id: first.organisation.id }, data: { email: 'office@GMAIL.com' } });
+  const asked = { page: 1, per: 12, needle: '' };
+  const rows = await listRegistrations('waiting', asked);
+  expect(rows.map(({ id, sameDomain }) => [id, sameDomain])).toEqual([
+    [first.request, true],
+    [second.request, false],
+  ]);
+  for (const needle of [second.name, second.email.toUpperCase(), second.organisation.nameSearch]) {
+    expect((await listRegistrations('waiting', { ...asked, needle })).map(({ id }) => id)).toEqual([second.request]);
+  }
+  expect(await listRegistrations('waiting', { ...asked, needle: '%' })).toEqual([]);
+  await refuseRegistration({ id: first.request, reason: 'x' }, await administrator());
+  expect(await countRegistrations()).toEqual({ waiting: 1, approved: 0, refused: 1 });
+});

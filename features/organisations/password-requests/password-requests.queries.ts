@@ -1,0 +1,81 @@
+import { db, type Prisma, type Transaction } from '@/lib/db/db';
+import { slice } from '@/lib/list/list';
+import { readFrame } from '@/lib/site/queries';
+import { escapeLike } from '@/lib/text/search-text';
+import { mayRegister } from '../organisations.queries';
+import { isSameDomain } from './password-requests.rules';
+import { type Registration, type RegistrationStatus, registrationStatuses } from './password-requests.schema';
+
+/** The open office account that may register under this login name, with the addresses on record; or undefined. */
+export async function findOffice(userName: string, tx: Pick<Transaction, 'systemUser'> = db) {
+  const row = await tx.systemUser.findUnique({
+    where: { userName, ...mayRegister },
+    select: {
+      accountId: true,
+      userName: true,
+      account: { select: { email: true } },
+      organisation: { select: { id: true, name: true, email: true } },
+    },
+  });
+  if (!row) return undefined;
+  const { account, organisation, ...office } = row;
+  const recorded = [organisation.email, account.email];
+  return { ...office, organisationId: organisation.id, name: organisation.name, recorded };
+}
+
+/** The mail domains from which an institution may ask for its password. */
+export const readDomains = async (): Promise<readonly string[]> => (await readFrame()).site.registrationDomains;
+
+type Asked = { page: number; per: number; needle: string };
+
+const fields = {
+  ...{ id: true, status: true, code: true, email: true, phone: true, reason: true },
+  ...{ createdAt: true, decidedAt: true, decidedBy: { select: { displayName: true } } },
+  organisation: { select: { name: true, email: true } },
+} as const;
+type Row = Prisma.RegistrationRequestGetPayload<{ select: typeof fields }>;
+
+/** The requests of one status that fit a search, those that wait longest first, the decided ones from the newest on. */
+export async function listRegistrations(status: RegistrationStatus, asked: Asked): Promise<Registration[]> {
+  const rows = await db.registrationRequest.findMany({
+    where: { status, ...fits(asked.needle) },
+    select: fields,
+    orderBy: status === 'waiting' ? [{ createdAt: 'asc' }, { id: 'asc' }] : [{ decidedAt: 'desc' }, { id: 'desc' }],
+    ...slice(asked),
+  });
+  return rows.map(toRegistration);
+}
+
+/** One request, or undefined. */
+export async function findRegistration(id: number): Promise<Registration | undefined> {
+  const row = await db.registrationRequest.findUnique({ where: { id }, select: fields });
+  return row ? toRegistration(row) : undefined;
+}
+
+const toRegistration = ({ organisation, createdAt, decidedAt, decidedBy, reason, ...row }: Row): Registration => ({
+  ...row,
+  institution: organisation.name,
+  createdAt: createdAt.toISOString(),
+  recordEmail: organisation.email ?? undefined,
+  sameDomain: isSameDomain(row.email, organisation.email),
+  decidedAt: decidedAt?.toISOString(),
+  decidedBy: decidedBy?.displayName,
+  reason: reason ?? undefined,
+});
+
+/** How many requests there are of each status that fit a search. */
+export async function countRegistrations(needle = ''): Promise<Readonly<Record<RegistrationStatus, number>>> {
+  const counts = registrationStatuses.map((status) =>
+    db.registrationRequest.count({ where: { status, ...fits(needle) } }),
+  );
+  const [waiting = 0, approved = 0, refused = 0] = await Promise.all(counts);
+  return { waiting, approved, refused };
+}
+
+/** Words are looked for in the institution's name and code and in the e-mail. */
+function fits(needle: string): Prisma.RegistrationRequestWhereInput {
+  const contains = escapeLike(needle);
+  const inside = { contains, mode: 'insensitive' } as const;
+  if (needle === '') return {};
+  return { OR: [{ organisation: { nameSearch: { contains } } }, { code: inside }, { email: inside }] };
+}

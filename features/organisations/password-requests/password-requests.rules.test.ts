@@ -1,0 +1,84 @@
+import {
+  isOfDomain,
+  isOnRecord,
+  isSameDomain,
+  readDecision,
+  readRegistrationChoice,
+  registrationHref,
+} from './password-requests.rules';
+import { registrationRequest } from './password-requests.schema';
+
+test('an address is of a listed domain itself, not of one that ends like it', () => {
+  const domains = ['gmail.com', ' School.ac.th '];
+  expect(isOfDomain('a@gmail.com', domains)).toBe(true);
+  expect(isOfDomain('a@school.ac.th', domains)).toBe(true);
+  for (const email of ['a@evil-gmail.com', 'a@gmail.com.evil.example', 'a@mail.gmail.com', 'gmail.com@evil.example']) {
+    expect(isOfDomain(email, domains)).toBe(false);
+  }
+  expect(isOfDomain('a@gmail.com', [])).toBe(false);
+});
+
+test('without an address on record there is no same domain and nothing on record', () => {
+  expect(isSameDomain('a@school.ac.th', 'b@School.ac.th')).toBe(true);
+  for (const recorded of [null, undefined, '', 'b@other.ac.th'])
+    expect(isSameDomain('a@school.ac.th', recorded)).toBe(false);
+  expect(isOnRecord('a@gmail.com', [null, 'A@gmail.com '])).toBe(true);
+  expect(isOnRecord('a@gmail.com', [null, 'b@gmail.com'])).toBe(false);
+});
+
+const given = { userName: '1', code: '1', email: 'a@gmail.com', phone: '053000000', acknowledged: true };
+
+describe('the phone of a request', () => {
+  test.each([
+    ['053-000-000', '053000000'],
+    ['081 234 5678', '0812345678'],
+    ['+66812345678', '0812345678'],
+    ['+66 (0)53 000 000', '053000000'],
+  ])('may be written %j', (phone, plain) => {
+    expect(registrationRequest.parse({ ...given, phone }).phone).toBe(plain);
+  });
+
+  test.each(['', '12', '05300000', '08123456789', '812345678', '+1 212 555 0100', '053-000-00a', '๐๕๓๐๐๐๐๐๐'])(
+    'is not %j',
+    (phone) => {
+      expect(registrationRequest.safeParse({ ...given, phone }).success).toBe(false);
+    },
+  );
+});
+
+test('a request wants the acknowledgement and the code of the chosen institution', () => {
+  const keys = (raw: object) =>
+    registrationRequest.safeParse({ ...given, ...raw }).error?.issues.map(({ message }) => message);
+  expect(keys({})).toBeUndefined();
+  for (const acknowledged of [undefined, false, 'false', 'off', null, 0]) {
+    expect(keys({ acknowledged })).toEqual(['registrations.acknowledgeRequired']);
+  }
+  expect(keys({ code: '2' })).toEqual(['registrations.codeDiffers']);
+  expect(keys({ userName: '', code: '' })).toEqual(['registrations.institutionRequired', 'registrations.codeRequired']);
+});
+
+describe('the address of the list', () => {
+  test('shows what waits unless it says otherwise, and forged values fall back', () => {
+    expect(readRegistrationChoice({})).toMatchObject({ status: 'waiting', page: 1, search: '' });
+    expect(readRegistrationChoice({ status: 'refused', page: '3' })).toMatchObject({ status: 'refused', page: 3 });
+    expect(readRegistrationChoice({ status: 'DROP', page: '-1' })).toMatchObject({ status: 'waiting', page: 1 });
+  });
+
+  test('keeps the search over tabs and pages, and another tab begins at its first page', () => {
+    const choice = readRegistrationChoice({ status: 'approved', page: '3', search: 'วิทยาลัย', per: '24' });
+    const search = encodeURIComponent('วิทยาลัย');
+    expect(registrationHref('/a', choice)).toBe(`/a?status=approved&search=${search}&per=24&page=3`);
+    expect(registrationHref('/a', choice, { status: 'waiting' })).toBe(`/a?search=${search}&per=24`);
+    expect(registrationHref('/a', choice, { page: 1 })).toBe(`/a?status=approved&search=${search}&per=24`);
+    expect(registrationHref('/a', readRegistrationChoice({}))).toBe('/a');
+  });
+
+  test('may ask to decide one request, by its id only', () => {
+    const href = registrationHref('/a', readRegistrationChoice({}), { refuse: 7 });
+    expect(href).toBe('/a?refuse=7');
+    expect(readDecision({ refuse: '7' })).toEqual({ id: 7, decision: 'refuse' });
+    expect(readDecision({ approve: ['8', '9'] })).toEqual({ id: 8, decision: 'approve' });
+    for (const odd of ['', '0', 'x', '1e3', '99999999999']) expect(readDecision({ approve: odd })).toBeUndefined();
+    expect(readDecision({})).toBeUndefined();
+  });
+});

@@ -1,0 +1,59 @@
+import { first, type ListState, PER_PAGE, readList, type SearchParams } from '@/lib/list/list';
+import { type RegistrationStatus, registrationStatuses } from './password-requests.schema';
+
+const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+
+/** Whether an address is of one of the domains; a domain's subdomains are others. */
+export function isOfDomain(email: string, domains: readonly string[]): boolean {
+  return domains.some((domain) => domain.trim().toLowerCase() === domainOf(email));
+}
+
+/** Whether both addresses are of one domain; never without an address on record. */
+export function isSameDomain(email: string, recorded: string | null | undefined): boolean {
+  return Boolean(recorded) && domainOf(email) === domainOf(recorded ?? '');
+}
+
+/** Whether an address is on record, whatever its capitals. */
+export function isOnRecord(email: string, recorded: readonly (string | null)[]): boolean {
+  return recorded.some((address) => address?.trim().toLowerCase() === email);
+}
+
+const sorts = ['created'] as const;
+
+/** What the address says about the list of requests. */
+export type RegistrationChoice = ListState<(typeof sorts)[number]> & { status: RegistrationStatus };
+
+/** Reads status, search and page from an address; forged values fall back to what waits. */
+export function readRegistrationChoice(params: SearchParams): RegistrationChoice {
+  const wanted = first(params.status);
+  const status = registrationStatuses.find((name) => name === wanted) ?? registrationStatuses[0];
+  return { ...readList(params, sorts), status };
+}
+
+/** The two ways to decide a request, by their words in the address. */
+export const decisions = ['approve', 'refuse'] as const;
+export type DecisionName = (typeof decisions)[number];
+
+/** The request that the address asks to decide, and how; browsers without script get there by a link. */
+export function readDecision(params: SearchParams): { id: number; decision: DecisionName } | undefined {
+  const decision = decisions.find((name) => first(params[name]) !== '');
+  const wanted = decision && first(params[decision]);
+  return decision && /^[1-9][0-9]{0,8}$/.test(wanted ?? '') ? { id: Number(wanted), decision } : undefined;
+}
+
+type Change = Partial<Pick<RegistrationChoice, 'status' | 'page' | 'search'>> & Partial<Record<DecisionName, number>>;
+
+/** The list's address with something changed; another status or search begins at its first page. */
+export function registrationHref(path: string, choice: RegistrationChoice, change: Change = {}): string {
+  const isOther = change.status !== undefined || change.search !== undefined;
+  const page = change.page ?? (isOther ? 1 : choice.page);
+  const { status = choice.status, search = choice.search, approve, refuse } = change;
+  const query = new URLSearchParams();
+  if (status !== registrationStatuses[0]) query.set('status', status);
+  if (search) query.set('search', search);
+  if (choice.per !== PER_PAGE[0]) query.set('per', String(choice.per));
+  if (page > 1) query.set('page', String(page));
+  if (approve) query.set('approve', String(approve));
+  if (refuse) query.set('refuse', String(refuse));
+  return query.size > 0 ? `${path}?${query}` : path;
+}

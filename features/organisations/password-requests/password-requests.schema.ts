@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { words } from '@/lib/command/form-fields';
+import { id } from '@/lib/command/validation';
+
+/** How long a mailed password opens the account, in hours. */
+export const CREDENTIAL_HOURS = 72;
+
+const MAX_CODE = 100;
+/** The longest address that SMTP carries. */
+const MAX_EMAIL = 254;
+const MAX_PHONE = 40;
+const MAX_REASON = 1_000;
+
+/** A Thai number in digits: 0, then 8 (land line) or 9 (mobile) more. */
+const THAI_PHONE = /^0\d{8,9}$/;
+
+/** Digits with hyphens, dots, brackets and blanks between them, or with the country's +66, become plain digits. */
+const plainPhone = (typed: string): string => typed.replace(/[\s().-]/g, '').replace(/^\+660?/, '0');
+
+const required = (max: number, missing: string) => words(max, { missing, long: missing });
+
+const email = z
+  .string('registrations.emailRequired')
+  .trim()
+  .min(1, 'registrations.emailRequired')
+  .max(MAX_EMAIL, 'registrations.emailInvalid')
+  .toLowerCase()
+  .pipe(z.email('registrations.emailInvalid'));
+
+const phone = z
+  .string('registrations.phoneRequired')
+  .trim()
+  .min(1, 'registrations.phoneRequired')
+  .max(MAX_PHONE, 'registrations.phoneInvalid')
+  .transform(plainPhone)
+  .pipe(z.string().regex(THAI_PHONE, 'registrations.phoneInvalid'));
+
+/** An institution's request for its password: `userName` is the login name of the chosen one, `code` what was typed. */
+export const registrationRequest = z
+  .object({
+    userName: required(MAX_CODE, 'registrations.institutionRequired'),
+    code: required(MAX_CODE, 'registrations.codeRequired'),
+    email,
+    phone,
+    acknowledged: z.literal([true, 'true', 'on'], 'registrations.acknowledgeRequired'),
+    /** The mail waits for the second call of an old client. */
+    hold: z.boolean().default(false),
+  })
+  .refine(({ userName, code }) => userName === code, { path: ['code'], message: 'registrations.codeDiffers' });
+export type RegistrationInput = z.infer<typeof registrationRequest>;
+
+export const approval = z.object({ id });
+
+export const refusal = z.object({
+  id,
+  reason: words(MAX_REASON, { missing: 'registrations.reasonRequired', long: 'registrations.reasonTooLong' }),
+});
+
+/** In the order of the tabs. */
+export const registrationStatuses = ['waiting', 'approved', 'refused'] as const;
+export type RegistrationStatus = (typeof registrationStatuses)[number];
+
+/** One request as the administrator sees it. */
+export type Registration = {
+  id: number;
+  status: RegistrationStatus;
+  institution: string;
+  code: string;
+  email: string;
+  phone: string;
+  /** ISO 8601. */
+  createdAt: string;
+  /** The address on the institution's record, where there is one. */
+  recordEmail?: string;
+  sameDomain: boolean;
+  decidedAt?: string;
+  decidedBy?: string;
+  reason?: string;
+};

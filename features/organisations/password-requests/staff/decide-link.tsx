@@ -1,0 +1,43 @@
+'use client';
+
+import { Check, X } from 'lucide-react';
+import { useContext } from 'react';
+import { LinkButton } from '@/components/ui/button';
+import { registrationsMessages } from '../password-requests.messages';
+import type { DecisionName } from '../password-requests.rules';
+import type { Registration } from '../password-requests.schema';
+import { DecisionContext } from './decision-scope';
+
+const icons = { approve: Check, refuse: X } as const;
+
+/** Opens the decision's dialog; without script, or in a new tab, its page. */
+export function DecideLink({
+  request,
+  decision,
+  href,
+}: {
+  request: Registration;
+  decision: DecisionName;
+  href: string;
+}) {
+  const open = useContext(DecisionContext);
+  const Icon = icons[decision];
+  const words = registrationsMessages[`registrations.${decision}`].th;
+  return (
+    <LinkButton
+      href={href}
+      size="sm"
+      look={decision === 'approve' ? 'outline' : 'quiet'}
+      className="whitespace-nowrap"
+      aria-label={`${words} ${request.institution}`}
+      onClick={(event) => {
+        if (!open || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        open({ request, decision });
+      }}
+    >
+      <Icon aria-hidden="true" className="size-4" />
+      {words}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,40 @@
+import { Alert } from '@/components/ui/alert';
+import { LinkButton } from '@/components/ui/button';
+import { registrationsMessages } from '../password-requests.messages';
+import type { DecisionName } from '../password-requests.rules';
+import type { Registration } from '../password-requests.schema';
+import { DecisionForm } from './decision-form';
+
+type Props = { request: Registration; decision: DecisionName; back: string };
+
+const outcomes = {
+  approved: { kind: 'ok', words: 'registrations.approved' },
+  refused: { kind: 'info', words: 'registrations.refused' },
+} as const;
+
+/** The same decision on the page itself, for browsers without script; once decided, what came of it. */
+export function DecisionPanel({ request, decision, back }: Props) {
+  if (request.status !== 'waiting') {
+    const { kind, words } = outcomes[request.status];
+    return (
+      <div className="mb-6">
+        <Alert
+          kind={kind}
+          action={
+            <LinkButton href={back} size="sm">
+              {registrationsMessages['registrations.back'].th}
+            </LinkButton>
+          }
+        >
+          {request.institution}: {registrationsMessages[words].th}
+        </Alert>
+      </div>
+    );
+  }
+  return (
+    <section className="mb-6 max-w-read rounded-md border border-gold-500 bg-surface p-5">
+      <h2 className="mb-3 text-lg">{registrationsMessages[`registrations.${decision}Title`].th}</h2>
+      <DecisionForm request={request} decision={decision} back={back} />
+    </section>
+  );
+}

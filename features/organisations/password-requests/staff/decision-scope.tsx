@@ -1,0 +1,31 @@
+'use client';
+
+import { createContext, type ReactNode, useState } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import { registrationsMessages } from '../password-requests.messages';
+import type { DecisionName } from '../password-requests.rules';
+import type { Registration } from '../password-requests.schema';
+import { DecisionForm } from './decision-form';
+
+type Asked = { request: Registration; decision: DecisionName };
+
+/** Opens the dialog of a decision; undefined before script. */
+export const DecisionContext = createContext<((asked: Asked) => void) | undefined>(undefined);
+
+/** The dialog stands beside the list, so that it is there to tell the outcome when the decided row has gone. */
+export function DecisionScope({ children }: { children: ReactNode }) {
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
+  return (
+    <DecisionContext value={setAsked}>
+      {children}
+      <Dialog
+        open={asked !== undefined}
+        onClose={close}
+        title={asked ? registrationsMessages[`registrations.${asked.decision}Title`].th : ''}
+      >
+        {asked && <DecisionForm {...asked} onDone={close} onCancel={close} />}
+      </Dialog>
+    </DecisionContext>
+  );
+}

@@ -1,0 +1,19 @@
+'use server';
+
+import { refresh } from 'next/cache';
+import { type FormState, formAction } from '@/lib/command/form-action';
+import { say } from '@/lib/messages/messages';
+import { profileLinks } from '../organisations.schema';
+import { saveOwnProfile } from './profile.commands';
+
+const saveOwn = formAction(async (fields, viewer) => {
+  const socialLinks = Object.fromEntries(profileLinks.map((kind) => [kind, fields[`socialLinks.${kind}`] ?? '']));
+  await saveOwnProfile({ ...fields, socialLinks }, viewer);
+  refresh();
+  return { done: say('organisations.profileSaved') };
+});
+
+/** What readers see of one's own organisation; the fields of `organisationProfile`, and `version`. */
+export async function saveProfile(before: FormState, form: FormData): Promise<FormState> {
+  return saveOwn(before, form);
+}

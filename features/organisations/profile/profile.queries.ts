@@ -1,0 +1,39 @@
+import { cache } from 'react';
+import { db } from '@/lib/db/db';
+import { pictureColumns, toPicture } from '@/lib/files/picture.schema';
+import { drawnTarget } from '@/lib/http/safe-target';
+import { readId } from '@/lib/list/list';
+import { seen, tag } from '@/lib/request/context';
+import { shownLinks, toAbout } from '../organisations.rules';
+import type { PublicOrganisation } from './profile.schema';
+
+/** An open organisation as readers see it, or undefined; read once however often one rendering asks. */
+export const findPublicOrganisation = cache(async (id: number): Promise<PublicOrganisation | undefined> => {
+  seen(tag.profile(id));
+  const row = await db.organisation.findUnique({
+    where: { id, status: 'open' },
+    select: {
+      ...{ id: true, name: true, address: true, phone: true, mapUrl: true, website: true, about: true },
+      ...{ socialLinks: true, province: { select: { name: true } }, logo: { select: pictureColumns } },
+    },
+  });
+  if (!row) return undefined;
+  return {
+    id,
+    name: row.name,
+    province: row.province?.name,
+    logo: row.logo ? toPicture(row.logo, '') : undefined,
+    address: row.address ?? undefined,
+    phone: row.phone ?? undefined,
+    mapUrl: drawnTarget(row.mapUrl),
+    website: drawnTarget(row.website),
+    about: toAbout(row.about ?? ''),
+    links: shownLinks(row.socialLinks),
+  };
+});
+
+/** The open organisation that an address names; undefined for a closed or unknown one, and for what is no id. */
+export async function findAskedOrganisation(raw: string): Promise<PublicOrganisation | undefined> {
+  const id = readId(raw);
+  return id === undefined ? undefined : findPublicOrganisation(id);
+}

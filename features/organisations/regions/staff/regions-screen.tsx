@@ -1,0 +1,84 @@
+import { Plus } from 'lucide-react';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { AskLink } from '@/components/ui/ordered/ask-link';
+import { DeleteForm } from '@/components/ui/ordered/delete-form';
+import { DeletedNote } from '@/components/ui/ordered/deleted-note';
+import { EditDialog } from '@/components/ui/ordered/edit-dialog';
+import { listClass, rowClass } from '@/components/ui/ordered/looks';
+import { OrderedList } from '@/components/ui/ordered/ordered-list';
+import { ScreenHeader } from '@/components/ui/page/screen-header';
+import type { ScreenProps } from '@/lib/areas/schema';
+import { setStatus } from '@/lib/request/context';
+import { type Asked, askHref, readAsked } from '@/lib/site/rules';
+import { order, remove, restore } from '../regions.actions';
+import { regionsMessages as words } from '../regions.messages';
+import { readRegions } from '../regions.queries';
+import type { PlacedProvince, Region } from '../regions.schema';
+import { RegionForm } from './region-form';
+import { RegionRow } from './region-row';
+import { Ungrouped } from './ungrouped';
+
+/** The region groups in their order, and which provinces each has. */
+export async function RegionsScreen({ params, path, rest }: ScreenProps) {
+  const { regions, provinces } = await readRegions();
+  const asked = readAsked(params, rest);
+  const isGone = asked && typeof asked.id === 'number' && !regions.some(({ id }) => id === asked.id);
+  if (isGone && asked.kind !== 'deleted') setStatus(404);
+  return (
+    <>
+      <ScreenHeader title={words['regions.title'].th} lead={words['regions.lead'].th}>
+        <AskLink href={askHref(path, 'edit', 'new')} className={buttonClass({ look: 'primary' })}>
+          <Plus aria-hidden="true" className="size-4" />
+          {words['regions.add'].th}
+        </AskLink>
+      </ScreenHeader>
+      {asked?.kind === 'deleted' && typeof asked.id === 'number' && isGone && (
+        <DeletedNote id={asked.id} words={words['regions.deleted'].th} restore={restore} />
+      )}
+      {asked && <Dialogs asked={asked} regions={regions} provinces={provinces} back={path} />}
+      {regions.length === 0 && <EmptyState title={words['regions.empty'].th} text={words['regions.emptyText'].th} />}
+      <OrderedList
+        items={regions.map((region) => ({
+          id: region.id,
+          label: region.name,
+          content: <RegionRow region={region} path={path} />,
+        }))}
+        action={order}
+        label={words['regions.list'].th}
+        className={listClass}
+        itemClass={rowClass}
+      />
+      <Ungrouped provinces={provinces.filter(({ region }) => region === undefined)} />
+    </>
+  );
+}
+
+type DialogProps = { asked: Asked; regions: readonly Region[]; provinces: readonly PlacedProvince[]; back: string };
+
+/** The dialog that the address asks for; none for a group that is not there. */
+function Dialogs({ asked: { kind, id }, regions, provinces, back }: DialogProps) {
+  const region = regions.find((one) => one.id === id);
+  if (kind === 'edit' && (region || id === 'new')) {
+    const title = words[region ? 'regions.edit' : 'regions.add'].th;
+    return (
+      <EditDialog key={`edit${id}`} title={title} closeHref={back} width="md">
+        <RegionForm region={region} provinces={provinces} back={back} />
+      </EditDialog>
+    );
+  }
+  if (kind !== 'delete' || !region) return null;
+  return (
+    <EditDialog key={`delete${id}`} title={words['regions.deleteTitle'].th} closeHref={back} alert>
+      <DeleteForm
+        id={region.id}
+        name={region.name}
+        text={words['regions.deleteText'].th}
+        go={words['regions.delete'].th}
+        action={remove}
+        restore={restore}
+        back={back}
+      />
+    </EditDialog>
+  );
+}

@@ -1,0 +1,16 @@
+import { Alert } from '@/components/ui/alert';
+import { regionsMessages as words } from '../regions.messages';
+import type { PlacedProvince } from '../regions.schema';
+
+/** The provinces that belong to no group. */
+export function Ungrouped({ provinces }: { provinces: readonly PlacedProvince[] }) {
+  if (provinces.length === 0) return <p className="mt-6 text-ink-2 text-sm">{words['regions.allGrouped'].th}</p>;
+  return (
+    <div className="mt-6">
+      <Alert kind="warn">
+        <span className="font-strong">{words['regions.ungrouped'].th}</span>{' '}
+        {provinces.map(({ name }) => name).join(' · ')}
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useId } from 'react';
+import { useFieldState } from '@/components/ui/form/form-state';
+import { RichTextEditor } from '@/components/ui/rich-text-editor/rich-text-editor';
+import { organisationEditorMessages as words } from '../edit/edit.messages';
+
+/** What the text may weigh. */
+const TEXT_BYTES = 20_000;
+
+/** What an organisation tells of itself. */
+export function AboutField({ about }: { about: string }) {
+  const id = useId();
+  const { error, value } = useFieldState('about');
+  return (
+    <div className="min-w-0 [&>div>textarea]:min-h-48">
+      <RichTextEditor
+        name="about"
+        label={words['organisationEditor.about'].th}
+        value={value ?? about}
+        maxBytes={TEXT_BYTES}
+        invalid={error !== undefined}
+        describedBy={error ? id : undefined}
+      />
+      {error && (
+        <p id={id} className="mt-1.5 font-normal text-bad text-sm">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

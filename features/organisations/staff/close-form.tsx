@@ -1,0 +1,30 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { ActionForm } from '@/components/ui/form/action-form';
+import { useCloseDialog } from '@/components/ui/ordered/edit-dialog';
+import { SaveButtons } from '@/components/ui/ordered/save-buttons';
+import { organisationEditorMessages as words } from '../edit/edit.messages';
+import { setOpen } from '../organisations.actions';
+
+type Props = { id: number; name: string; path: string; back: string };
+
+/** Asks before an organisation is closed; afterwards a toast offers to take it back. */
+export function CloseForm({ id, name, path, back }: Props) {
+  const close = useCloseDialog();
+  const router = useRouter();
+  const closed = () => {
+    close();
+    router.refresh();
+  };
+  return (
+    <ActionForm action={setOpen} onDone={closed}>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="open" value="false" />
+      <input type="hidden" name="path" value={path} />
+      <p className="wrap-anywhere font-strong">{name}</p>
+      <p className="text-sm">{words['organisationEditor.closeText'].th}</p>
+      <SaveButtons back={back} go={words['organisationEditor.close'].th} />
+    </ActionForm>
+  );
+}

@@ -1,0 +1,43 @@
+import { Plus } from 'lucide-react';
+import { LinkButton } from '@/components/ui/button';
+import { FilesMenu } from '@/components/ui/list/files-menu';
+import { ImportLink } from '@/components/ui/list/import-link';
+import type { SheetFormat } from '@/lib/files/sheet-format';
+import { organisationListMessages as words } from '../list/list.messages';
+import { type OrganisationChoice, organisationQuery } from '../list/list.rules';
+
+type Props = {
+  /** The list's path in its area, and its whole address. */
+  place: string;
+  path: string;
+  choice: OrganisationChoice;
+  adds: boolean;
+};
+
+/** What can be done with a list as a whole: export what is filtered, add to it. */
+export function ListActions({ place, path, choice, adds }: Props) {
+  const exportHref = (format: SheetFormat) => {
+    const query = organisationQuery(choice);
+    query.set('place', place);
+    query.set('format', format);
+    return `/api/v1/organisations/export?${query}`;
+  };
+  return (
+    <>
+      <FilesMenu
+        label={words['organisationList.export'].th}
+        files={[
+          { label: words['organisationList.xlsx'].th, href: exportHref('xlsx') },
+          { label: words['organisationList.csv'].th, href: exportHref('csv') },
+        ]}
+      />
+      {adds && <ImportLink path={path} />}
+      {adds && (
+        <LinkButton look="primary" href={`${path}/new`}>
+          <Plus aria-hidden="true" className="size-4" />
+          {words['organisationList.add'].th}
+        </LinkButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { organisationListMessages as words } from '../list/list.messages';
+import { isNarrowed, type OrganisationChoice } from '../list/list.rules';
+
+type Props = { path: string; choice: OrganisationChoice; adds: boolean };
+
+/** Why there is no row: nothing fits, or there is nothing at all. */
+export function NoOrganisations({ path, choice, adds }: Props) {
+  if (isNarrowed(choice) || choice.tab !== 'all') {
+    return (
+      <EmptyState
+        title={words['organisationList.noMatch'].th}
+        text={words['organisationList.noMatchText'].th}
+        action={<LinkButton href={path}>{words['organisationList.clear'].th}</LinkButton>}
+      />
+    );
+  }
+  const text = words[adds ? 'organisationList.emptyAdd' : 'organisationList.emptyText'].th;
+  return <EmptyState title={words['organisationList.empty'].th} text={text} />;
+}

@@ -1,0 +1,107 @@
+import { Badge } from '@/components/ui/badge';
+import { ListMoment } from '@/components/ui/list/list-moment';
+import type { Column } from '@/components/ui/list/list-table';
+import { formatNumber } from '@/lib/time/format';
+import { organisationListMessages as words } from '../list/list.messages';
+import { filtersOf, type OrganisationRow, type OrganisationSort } from '../list/list.schema';
+import type { OrganisationKind } from '../organisations.schema';
+
+type Wishes = {
+  path: string;
+  kind: OrganisationKind;
+  sums: { people: number; items: number };
+  sortOf: (sort: OrganisationSort) => Column<OrganisationRow>['sort'];
+};
+
+/** The columns of a list of organisations. */
+export function organisationColumns({ path, kind, sums, sortOf }: Wishes): Column<OrganisationRow>[] {
+  return [
+    {
+      key: 'name',
+      title: words['organisationList.name'].th,
+      names: true,
+      sort: sortOf('name'),
+      cell: (row) => (
+        <a href={`${path}/${row.id}`} className="wrap-anywhere font-strong text-ink hover:text-link hover:underline">
+          {row.name}
+        </a>
+      ),
+    },
+    {
+      key: 'code',
+      title: words['organisationList.code'].th,
+      sort: sortOf('code'),
+      cell: (row) => <span className="tabular wrap-anywhere lg:whitespace-nowrap">{row.code}</span>,
+    },
+    ...(filtersOf[kind].length > 0
+      ? [
+          {
+            key: 'place',
+            title: words['organisationList.place'].th,
+            cell: (row: OrganisationRow) => <Place row={row} />,
+          },
+        ]
+      : []),
+    { key: 'status', title: words['organisationList.status'].th, cell: (row) => <Status row={row} /> },
+    {
+      key: 'login',
+      title: words['organisationList.login'].th,
+      sort: sortOf('login'),
+      cell: (row) => <LastLogin row={row} />,
+    },
+    {
+      key: 'people',
+      title: words['organisationList.people'].th,
+      number: true,
+      sort: sortOf('people'),
+      cell: (row) => formatNumber(row.people),
+      foot: <Sum value={sums.people} />,
+    },
+    {
+      key: 'items',
+      title: words['organisationList.items'].th,
+      number: true,
+      sort: sortOf('items'),
+      cell: (row) => formatNumber(row.items),
+      foot: <Sum value={sums.items} />,
+    },
+  ];
+}
+
+function Place({ row: { province, institute, department } }: { row: OrganisationRow }) {
+  const [first, ...others] = [department, province, institute].filter((name) => name !== undefined);
+  return (
+    <>
+      {first ?? '–'}
+      {others.map((name) => (
+        <span key={name} className="block text-ink-2 text-xs">
+          {name}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function Status({ row: { status } }: { row: OrganisationRow }) {
+  return <Badge tone={status === 'open' ? 'ok' : 'muted'}>{words[`organisationList.tab.${status}`].th}</Badge>;
+}
+
+function LastLogin({ row: { lastLoginAt, idle } }: { row: OrganisationRow }) {
+  return (
+    <>
+      {lastLoginAt ? <ListMoment at={new Date(lastLoginAt)} /> : words['organisationList.never'].th}
+      {idle && lastLoginAt && <span className="block text-warn text-xs">{words['organisationList.idle'].th}</span>}
+    </>
+  );
+}
+
+function Sum({ value }: { value: number }) {
+  return (
+    <>
+      <span className="whitespace-nowrap font-light text-ink-3 text-xs md:block">
+        {words['organisationList.sum'].th}
+      </span>{' '}
+      {formatNumber(value)}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { EditDialog } from '@/components/ui/ordered/edit-dialog';
+import { organisationEditorMessages as words } from '../edit/edit.messages';
+import type { OrganisationItem } from '../edit/edit.schema';
+import { CloseForm } from './close-form';
+import { PasswordForm } from './password-form';
+
+type Props = { asked: string; item: OrganisationItem; path: string; mayShow: boolean };
+
+/** The dialog that the address asks for, where the organisation's state allows it. */
+export function OrganisationDialogs({ asked, item: { form, facts }, path, mayShow }: Props) {
+  const back = `${path}/${form.id}`;
+  if (facts.status !== 'open') return null;
+  if (asked === 'close') {
+    return (
+      <EditDialog key="close" title={words['organisationEditor.closeTitle'].th} closeHref={back} alert>
+        <CloseForm id={form.id} name={form.name} path={path} back={back} />
+      </EditDialog>
+    );
+  }
+  if (asked !== 'password' || !facts.office?.open) return null;
+  const { userName, address } = facts.office;
+  return (
+    <EditDialog key="password" title={words['organisationEditor.passwordTitle'].th} closeHref={back}>
+      <PasswordForm id={form.id} userName={userName} address={address} path={path} back={back} mayShow={mayShow} />
+    </EditDialog>
+  );
+}

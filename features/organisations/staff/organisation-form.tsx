@@ -1,0 +1,120 @@
+'use client';
+
+import { LinkButton } from '@/components/ui/button';
+import { ActionForm } from '@/components/ui/form/action-form';
+import { Field } from '@/components/ui/form/field';
+import { SelectField } from '@/components/ui/form/select-field';
+import { SubmitButton } from '@/components/ui/form/submit-button';
+import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
+import { organisationEditorMessages as words } from '../edit/edit.messages';
+import type { OrganisationForm as FormValues, PlaceChoices } from '../edit/edit.schema';
+import { save, saveReached } from '../organisations.actions';
+import { deliveries, type OrganisationKind } from '../organisations.schema';
+import { GivenPassword } from './given-password';
+import { Part } from './part';
+import { PlaceFields } from './place-fields';
+import { ReachFields, ShowFields } from './profile-fields';
+
+type Props = {
+  kind: OrganisationKind;
+  /** The organisation as it is; undefined for a new one. */
+  form?: FormValues;
+  /** What it may belong to; undefined for those who change only how it is reached. */
+  choices?: PlaceChoices;
+  /** The list's own address. */
+  path: string;
+  /** True where a new password may be seen on the screen. */
+  mayShow?: boolean;
+};
+
+const empty = { phone: '', address: '', mapUrl: '', website: '', about: '', logo: undefined } as const;
+const noLinks = { page: '', chat: '', video: '', microblog: '' } as const;
+
+/** Everything of an organisation that its viewer may change. */
+export function OrganisationForm({ kind, form, choices, path, mayShow = false }: Props) {
+  const profile = form ?? { ...empty, socialLinks: noLinks };
+  return (
+    <ActionForm action={choices ? save : saveReached} className="grid max-w-read grid-cols-1 gap-8">
+      <GivenPassword>
+        <input type="hidden" name="path" value={path} />
+        <input type="hidden" name="kind" value={kind} />
+        {form && <input type="hidden" name="id" value={form.id} />}
+        {form && <input type="hidden" name="version" value={form.version} />}
+        {choices && (
+          <Part title={words['organisationEditor.identity'].th}>
+            <Identity form={form} />
+            <PlaceFields kind={kind} form={form} choices={choices} />
+          </Part>
+        )}
+        <Part title={words['organisationEditor.reach'].th}>
+          <Field
+            name="email"
+            label={words['organisationEditor.email'].th}
+            hint={words['organisationEditor.emailHint'].th}
+            defaultValue={form?.email}
+            inputMode="email"
+            autoComplete="off"
+            optional
+          />
+          <ReachFields profile={profile} />
+        </Part>
+        {!form && <Login mayShow={mayShow} />}
+        <Part title={words['organisationEditor.profile'].th}>
+          <ShowFields profile={profile} />
+        </Part>
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton>{words[form ? 'organisationEditor.save' : 'organisationEditor.add'].th}</SubmitButton>
+          <LinkButton href={path}>
+            {words[form ? 'organisationEditor.back' : 'organisationEditor.cancel'].th}
+          </LinkButton>
+        </div>
+        <WarnUnsaved />
+      </GivenPassword>
+    </ActionForm>
+  );
+}
+
+function Identity({ form }: { form?: FormValues }) {
+  return (
+    <>
+      <Field name="name" label={words['organisationEditor.name'].th} defaultValue={form?.name} />
+      <Field
+        name="shortName"
+        label={words['organisationEditor.shortName'].th}
+        hint={words['organisationEditor.shortNameHint'].th}
+        defaultValue={form?.shortName}
+        optional
+      />
+      <Field
+        name="code"
+        label={words['organisationEditor.code'].th}
+        hint={words['organisationEditor.codeHint'].th}
+        defaultValue={form?.code}
+        autoComplete="off"
+        className="tabular"
+      />
+    </>
+  );
+}
+
+function Login({ mayShow }: { mayShow: boolean }) {
+  return (
+    <Part title={words['organisationEditor.login'].th}>
+      <Field
+        name="userName"
+        label={words['organisationEditor.userName'].th}
+        hint={words['organisationEditor.userNameHint'].th}
+        autoComplete="off"
+        optional
+      />
+      <SelectField
+        name="delivery"
+        label={words['organisationEditor.delivery'].th}
+        defaultValue="mail"
+        choices={deliveries
+          .filter((value) => mayShow || value !== 'show')
+          .map((value) => ({ value, label: words[`organisationEditor.delivery.${value}`].th }))}
+      />
+    </Part>
+  );
+}

@@ -1,0 +1,71 @@
+import { Alert } from '@/components/ui/alert';
+import { Badge } from '@/components/ui/badge';
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ScreenHeader } from '@/components/ui/page/screen-header';
+import type { ScreenProps } from '@/lib/areas/schema';
+import { can } from '@/lib/auth/access';
+import { env } from '@/lib/env/env';
+import { first } from '@/lib/list/list';
+import { setStatus } from '@/lib/request/context';
+import { organisationEditorMessages as words } from '../edit/edit.messages';
+import { findOrganisation, listPlaceChoices } from '../edit/edit.queries';
+import type { OrganisationKind } from '../organisations.schema';
+import { OrganisationActions } from './organisation-actions';
+import { OrganisationDialogs } from './organisation-dialogs';
+import { OrganisationFacts } from './organisation-facts';
+import { OrganisationForm } from './organisation-form';
+
+type Props = ScreenProps & { kind: OrganisationKind };
+
+/** One organisation of a list, or the form of a new one. */
+export async function OrganisationItemScreen({ kind, ...props }: Props) {
+  const { path, params, rest, viewer } = props;
+  const [id] = rest;
+  if (id === 'new') return <NewOrganisation kind={kind} {...props} />;
+  const item = await findOrganisation(viewer, kind, Number(id));
+  if (!item) return <Gone path={path} />;
+  const { form, facts } = item;
+  const edits = can(viewer, 'organisations.edit');
+  const choices = can(viewer, 'organisations.add') ? await listPlaceChoices(kind, form) : undefined;
+  return (
+    <>
+      <ScreenHeader title={form.name}>
+        <OrganisationActions item={item} path={path} edits={edits} />
+      </ScreenHeader>
+      <p className="mb-4">
+        <Badge tone={facts.status === 'open' ? 'ok' : 'muted'}>
+          {words[facts.status === 'open' ? 'organisationEditor.opened' : 'organisationEditor.closed'].th}
+        </Badge>
+      </p>
+      {edits && <OrganisationDialogs asked={first(params.ask)} item={item} path={path} mayShow={env.SHOW_PASSWORDS} />}
+      <OrganisationFacts item={item} reach={!edits} />
+      {edits ? (
+        <OrganisationForm kind={kind} form={form} choices={choices} path={path} />
+      ) : (
+        <Alert>{words['organisationEditor.readOnly'].th}</Alert>
+      )}
+    </>
+  );
+}
+
+async function NewOrganisation({ kind, path, viewer }: Props) {
+  if (!can(viewer, 'organisations.add')) return <Gone path={path} />;
+  return (
+    <>
+      <ScreenHeader title={words['organisationEditor.new'].th} lead={words['organisationEditor.newLead'].th} />
+      <OrganisationForm kind={kind} choices={await listPlaceChoices(kind)} path={path} mayShow={env.SHOW_PASSWORDS} />
+    </>
+  );
+}
+
+function Gone({ path }: { path: string }) {
+  setStatus(404);
+  return (
+    <EmptyState
+      title={words['organisationEditor.gone'].th}
+      text={words['organisationEditor.goneText'].th}
+      action={<LinkButton href={path}>{words['organisationEditor.back'].th}</LinkButton>}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { FilterSelect } from '@/components/ui/list/filter-select';
+import { ListFooter } from '@/components/ui/list/list-footer';
+import { ListSearch } from '@/components/ui/list/list-search';
+import { ListTable } from '@/components/ui/list/list-table';
+import { ListTabs } from '@/components/ui/list/list-tabs';
+import { ScreenHeader } from '@/components/ui/page/screen-header';
+import type { ScreenProps } from '@/lib/areas/schema';
+import { can } from '@/lib/auth/access';
+import { organisationListMessages as words } from '../list/list.messages';
+import { listFilterChoices, listOrganisations } from '../list/list.queries';
+import {
+  isNarrowed,
+  type OrganisationChoice,
+  organisationHref,
+  organisationPlaceOf,
+  organisationQuery,
+  readOrganisationChoice,
+  sortLink,
+} from '../list/list.rules';
+import { filtersOf, organisationTabs } from '../list/list.schema';
+import { ListActions } from './list-actions';
+import { NoOrganisations } from './no-organisations';
+import { organisationColumns } from './organisation-columns';
+import { OrganisationItemScreen } from './organisation-item-screen';
+
+/** The organisations of a kind, or those below the viewer's own: who is open, who is inside, what they publish. */
+export async function OrganisationsScreen(props: ScreenProps) {
+  const { row, params, path, rest, viewer } = props;
+  const place = organisationPlaceOf(row.scope);
+  if (!place) throw new Error(`${row.path} is no list of organisations`);
+  if (rest.length > 0) return <OrganisationItemScreen {...props} kind={place.kind} />;
+  const choice = readOrganisationChoice(params, place.kind);
+  const [list, offered] = await Promise.all([
+    listOrganisations(viewer, place, choice),
+    listFilterChoices(viewer, place),
+  ]);
+  const adds = can(viewer, 'organisations.add') && row.items?.includes('new') === true;
+  const hrefOf = (change: Partial<OrganisationChoice>) => organisationHref(path, choice, change);
+  const columns = organisationColumns({
+    path,
+    kind: place.kind,
+    sums: list.sums,
+    sortOf: (sort) => sortLink(path, choice, sort),
+  });
+  return (
+    <>
+      <ScreenHeader title={row.title.th} lead={row.lead}>
+        <ListActions place={row.path} path={path} choice={choice} adds={adds} />
+      </ScreenHeader>
+      <ListSearch
+        path={path}
+        label={words['organisationList.search'].th}
+        search={choice.search}
+        kept={keptOf(choice)}
+        clearHref={isNarrowed(choice) ? hrefOf({ search: '', filters: {} }) : undefined}
+      >
+        {filtersOf[place.kind].map((name) => {
+          const choices = offered[name] ?? [];
+          if (choices.length < 2 && choice.filters[name] === undefined) return null;
+          return (
+            <FilterSelect
+              key={name}
+              name={name}
+              label={words[`organisationList.${name}`].th}
+              all={words[`organisationList.all.${name}`].th}
+              value={choice.filters[name]?.toString()}
+              choices={choices.map((one) => ({ value: String(one.id), label: one.name }))}
+            />
+          );
+        })}
+      </ListSearch>
+      <ListTabs
+        label={words['organisationList.tabs'].th}
+        tabs={organisationTabs.map((tab) => ({
+          key: tab,
+          label: words[`organisationList.tab.${tab}`].th,
+          href: hrefOf({ tab }),
+          count: list.counts[tab],
+          current: tab === choice.tab,
+        }))}
+      />
+      <div className="mt-4">
+        {list.items.length > 0 ? (
+          <ListTable label={row.title.th} columns={columns} rows={list.items} idOf={({ id }) => id} />
+        ) : (
+          <NoOrganisations path={path} choice={choice} adds={adds} />
+        )}
+      </div>
+      <ListFooter
+        page={choice.page}
+        per={choice.per}
+        total={list.total}
+        hrefOf={(page) => hrefOf({ page })}
+        perHrefOf={(per) => hrefOf({ per })}
+      />
+    </>
+  );
+}
+
+/** What the search form doesn't ask for and the address keeps. */
+function keptOf(choice: OrganisationChoice): Record<string, string> {
+  const kept = organisationQuery({ ...choice, search: '', filters: {} });
+  return Object.fromEntries(kept);
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { AreaField } from '@/components/ui/form/area-field';
+import { Field } from '@/components/ui/form/field';
+import { SocialIcon } from '@/components/ui/page/social';
+import { PictureField } from '@/features/media/staff/picture-field';
+import { organisationEditorMessages as words } from '../edit/edit.messages';
+import type { OwnProfileForm } from '../edit/edit.schema';
+import { profileLinks } from '../organisations.schema';
+import { AboutField } from './about-field';
+
+type Profile = Pick<OwnProfileForm, 'phone' | 'address' | 'mapUrl' | 'website' | 'about' | 'socialLinks' | 'logo'>;
+
+/** How readers reach an organisation. */
+export function ReachFields({ profile }: { profile: Profile }) {
+  const web = { inputMode: 'url', optional: true, hint: words['organisationEditor.webHint'].th } as const;
+  return (
+    <>
+      <Field
+        name="phone"
+        label={words['organisationEditor.phone'].th}
+        defaultValue={profile.phone}
+        inputMode="tel"
+        optional
+      />
+      <AreaField
+        name="address"
+        label={words['organisationEditor.address'].th}
+        optional
+        defaultValue={profile.address}
+      />
+      <Field name="mapUrl" label={words['organisationEditor.mapUrl'].th} defaultValue={profile.mapUrl} {...web} />
+      <Field name="website" label={words['organisationEditor.website'].th} defaultValue={profile.website} {...web} />
+    </>
+  );
+}
+
+/** What an organisation shows of itself: its mark, a text, its accounts elsewhere. */
+export function ShowFields({ profile }: { profile: Profile }) {
+  return (
+    <>
+      <PictureField
+        name="logoId"
+        label={words['organisationEditor.logo'].th}
+        hint={words['organisationEditor.logoHint'].th}
+        chosen={profile.logo}
+        shape="square"
+      />
+      <AboutField about={profile.about} />
+      {profileLinks.map((kind) => (
+        <Field
+          key={kind}
+          name={`socialLinks.${kind}`}
+          label={
+            <span className="inline-flex items-center gap-2">
+              <SocialIcon kind={kind} className="size-4" />
+              {words[`organisationEditor.link.${kind}`].th}
+            </span>
+          }
+          defaultValue={profile.socialLinks[kind]}
+          inputMode="url"
+          optional
+        />
+      ))}
+    </>
+  );
+}

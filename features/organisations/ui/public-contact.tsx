@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { ChipLink } from '@/components/ui/chip';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { phoneHref } from '@/components/ui/page/phone';
+import { SocialIcon } from '@/components/ui/page/social';
+import { drawnTarget } from '@/lib/http/safe-target';
+import { organisationProfilesMessages as words } from '../profile/profile.messages';
+import type { PublicOrganisation } from '../profile/profile.schema';
+
+const REL = 'noopener nofollow';
+const linkClass = 'wrap-anywhere text-link hover:underline';
+
+/** Address, phone, map, website and accounts, as far as the organisation tells them. */
+export function PublicContact({ organisation }: { organisation: PublicOrganisation }) {
+  const { address, phone, mapUrl, website, links } = organisation;
+  return (
+    <>
+      <dl className="border-line border-t">
+        {address && (
+          <Row icon="map-pin" term={words['organisationProfiles.address'].th}>
+            <span className="whitespace-pre-line">{address}</span>
+          </Row>
+        )}
+        {mapUrl && (
+          <Row icon="map" term={words['organisationProfiles.mapTerm'].th}>
+            <a href={drawnTarget(mapUrl)} rel={REL} className={linkClass}>
+              {words['organisationProfiles.map'].th}
+            </a>
+          </Row>
+        )}
+        {phone && (
+          <Row icon="phone" term={words['organisationProfiles.phone'].th}>
+            <a href={phoneHref(phone)} className={linkClass}>
+              {phone}
+            </a>
+          </Row>
+        )}
+        {website && (
+          <Row icon="globe" term={words['organisationProfiles.website'].th}>
+            <a href={drawnTarget(website)} rel={REL} className={linkClass}>
+              {website.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
+            </a>
+          </Row>
+        )}
+      </dl>
+      {links.length > 0 && (
+        <ul className="mt-4 flex flex-wrap gap-2.5">
+          {links.map(({ kind, target }) => (
+            <li key={kind}>
+              <ChipLink href={drawnTarget(target)} rel={REL}>
+                <SocialIcon kind={kind} className="size-4 shrink-0" />
+                {words[`organisationProfiles.link.${kind}`].th}
+              </ChipLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Row({ icon, term, children }: { icon: IconName; term: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-x-4 border-line border-b py-3">
+      <dt className="flex w-28 items-start gap-3 font-normal text-ink-2 text-sm">
+        <Icon name={icon} className="mt-0.5 size-5 shrink-0 text-gold-700" />
+        {term}
+      </dt>
+      <dd className="min-w-0 grow basis-48">{children}</dd>
+    </div>
+  );
+}

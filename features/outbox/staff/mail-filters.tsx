@@ -1,0 +1,33 @@
+import { ListSearch } from '@/components/ui/list/list-search';
+import { ListTabs } from '@/components/ui/list/list-tabs';
+import { mailMessages } from '@/lib/mail/messages';
+import { type MailChoice, mailHref } from '@/lib/mail/rules';
+import { type MailCounts, mailStatuses } from '@/lib/mail/schema';
+
+type Props = { path: string; choice: MailChoice; counts: MailCounts };
+
+/** Search by recipient, and a tab for each status with its number. */
+export function MailFilters({ path, choice, counts }: Props) {
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return (
+    <>
+      <ListSearch
+        path={path}
+        label={mailMessages['mail.search'].th}
+        search={choice.search}
+        kept={choice.status ? { status: choice.status } : {}}
+        clearHref={choice.search ? mailHref(path, choice, { search: '' }) : undefined}
+      />
+      <ListTabs
+        label={mailMessages['mail.filter'].th}
+        tabs={[undefined, ...mailStatuses].map((status) => ({
+          key: status ?? 'all',
+          label: status ? mailMessages[`mail.status.${status}`].th : mailMessages['mail.all'].th,
+          href: mailHref(path, choice, { status }),
+          count: status ? counts[status] : all,
+          current: choice.status === status,
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Alert } from '@/components/ui/alert';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ListFooter } from '@/components/ui/list/list-footer';
+import { ScreenHeader } from '@/components/ui/page/screen-header';
+import { alertsMessages } from '@/features/alerts/alerts.messages';
+import { countAlerts } from '@/features/alerts/alerts.queries';
+import type { ScreenProps } from '@/lib/areas/schema';
+import { mailMessages } from '@/lib/mail/messages';
+import { findMail, isReadable, listMails } from '@/lib/mail/queries';
+import { type MailChoice, mailHref, readMailChoice, readMailId } from '@/lib/mail/rules';
+import { setStatus } from '@/lib/request/context';
+import { formatNumber } from '@/lib/time/format';
+import { MailDetailView } from './mail-detail';
+import { MailFilters } from './mail-filters';
+import { MailTable } from './mail-table';
+
+/** The outbox: what waits, what was sent, what failed; one mail by `?mail=<id>`. */
+export async function MailScreen({ params, path }: Pick<ScreenProps, 'params' | 'path'>) {
+  const choice = readMailChoice(params);
+  const id = readMailId(params);
+  return (
+    <>
+      <ScreenHeader title={mailMessages['mail.title'].th} lead={mailMessages['mail.lead'].th} />
+      {id === undefined ? (
+        <MailList choice={choice} path={path} />
+      ) : (
+        <OneMail id={id} back={mailHref(path, choice, { page: choice.page })} />
+      )}
+    </>
+  );
+}
+
+async function MailList({ choice, path }: { choice: MailChoice; path: string }) {
+  const { items, total, counts } = await listMails(choice);
+  const alerts = await countAlerts();
+  return (
+    <>
+      {isReadable() && (
+        <div className="mb-6">
+          <Alert>{mailMessages['mail.toFiles'].th}</Alert>
+        </div>
+      )}
+      <p className="mb-4 text-ink-2 text-sm">
+        {alertsMessages['alerts.count'].th.replace(/\{(now|daily|weekly)\}/g, (_, name: keyof typeof alerts) =>
+          formatNumber(alerts[name]),
+        )}
+      </p>
+      <MailFilters path={path} choice={choice} counts={counts} />
+      <div className="my-6">
+        {items.length > 0 ? (
+          <MailTable mails={items} hrefOf={({ id }) => mailHref(path, choice, { mail: id })} />
+        ) : (
+          <EmptyState title={mailMessages[choice.search ? 'mail.noMatch' : 'mail.empty'].th} />
+        )}
+      </div>
+      <ListFooter
+        page={choice.page}
+        per={choice.per}
+        total={total}
+        hrefOf={(page) => mailHref(path, choice, { page })}
+      />
+    </>
+  );
+}
+
+async function OneMail({ id, back }: { id: number; back: string }) {
+  const mail = await findMail(id);
+  if (mail) return <MailDetailView mail={mail} back={back} />;
+  setStatus(404);
+  return <EmptyState title={mailMessages['mail.notFound'].th} />;
+}

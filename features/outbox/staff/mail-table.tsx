@@ -1,0 +1,83 @@
+import { ListMoment } from '@/components/ui/list/list-moment';
+import { type Column, ListTable } from '@/components/ui/list/list-table';
+import { mailMessages } from '@/lib/mail/messages';
+import { causeOf } from '@/lib/mail/rules';
+import type { MailEntry } from '@/lib/mail/schema';
+import { formatNumber } from '@/lib/time/format';
+import { MailStatusBadge } from './mail-status-badge';
+import { templateWords } from './mail-words';
+import { SendAgain } from './send-again';
+
+type Props = { mails: readonly MailEntry[]; hrefOf: (mail: MailEntry) => string };
+
+/** The outbox. */
+export function MailTable({ mails, hrefOf }: Props) {
+  return (
+    <ListTable
+      label={mailMessages['mail.title'].th}
+      columns={[recipient(hrefOf), ...columns]}
+      rows={mails}
+      idOf={({ id }) => id}
+    />
+  );
+}
+
+/** So wide that addresses and reasons break rarely; the numbers and times take what they need. */
+const recipient = (hrefOf: Props['hrefOf']): Column<MailEntry> => ({
+  key: 'recipient',
+  title: mailMessages['mail.recipient'].th,
+  names: true,
+  width: 'md:w-[40%]',
+  cell: (mail) => (
+    <>
+      <a href={hrefOf(mail)} className="wrap-anywhere font-strong text-ink hover:text-link hover:underline">
+        {mail.recipient}
+      </a>
+      <span className="block text-ink-2 text-xs">{templateWords(mail.template)}</span>
+    </>
+  ),
+});
+
+const columns: readonly Column<MailEntry>[] = [
+  {
+    key: 'status',
+    title: mailMessages['mail.status'].th,
+    width: 'md:w-[30%]',
+    cell: ({ status, lastError }) => (
+      <>
+        <MailStatusBadge status={status} />
+        {lastError && <span className="mt-1 block text-bad text-xs">{mailMessages[causeOf(lastError)].th}</span>}
+      </>
+    ),
+  },
+  {
+    key: 'attempts',
+    title: mailMessages['mail.attempts'].th,
+    number: true,
+    cell: ({ attempts }) => formatNumber(attempts),
+  },
+  {
+    key: 'createdAt',
+    title: mailMessages['mail.createdAt'].th,
+    cell: ({ createdAt }) => <ListMoment at={createdAt} />,
+  },
+  { key: 'sentAt', title: mailMessages['mail.sentAt'].th, cell: (mail) => <Sent mail={mail} /> },
+  {
+    key: 'sendAgain',
+    title: mailMessages['mail.sendAgain'].th,
+    quiet: true,
+    cell: (mail) => mail.status === 'failed' && <SendAgain mail={mail} />,
+  },
+];
+
+/** When it was sent, else when it is tried next, if it is. */
+function Sent({ mail: { status, sentAt, nextTryAt } }: { mail: MailEntry }) {
+  if (sentAt) return <ListMoment at={sentAt} />;
+  if (status === 'failed' || status === 'sending' || status === 'kept') return '–';
+  return (
+    <>
+      <span className="block text-ink-3 text-xs">{mailMessages['mail.nextTryAt'].th}</span>
+      <ListMoment at={nextTryAt} />
+    </>
+  );
+}

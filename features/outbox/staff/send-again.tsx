@@ -1,0 +1,24 @@
+import { RotateCw } from 'lucide-react';
+import { ActionForm } from '@/components/ui/form/action-form';
+import { SubmitButton } from '@/components/ui/form/submit-button';
+import { sendMailAgain } from '@/lib/mail/actions';
+import { mailMessages } from '@/lib/mail/messages';
+import type { MailEntry } from '@/lib/mail/schema';
+
+/** The button that puts a failed mail back into the queue. */
+export function SendAgain({ mail }: { mail: Pick<MailEntry, 'id' | 'recipient'> }) {
+  return (
+    <ActionForm action={sendMailAgain} className="grid justify-items-start gap-2">
+      <input type="hidden" name="id" value={mail.id} />
+      <SubmitButton
+        look="outline"
+        size="sm"
+        className="whitespace-nowrap"
+        aria-label={`${mailMessages['mail.sendAgain'].th} ${mail.recipient}`}
+      >
+        <RotateCw aria-hidden="true" className="size-4" />
+        {mailMessages['mail.sendAgain'].th}
+      </SubmitButton>
+    </ActionForm>
+  );
+}

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { staffPassword } from '@/features/account/passwords/passwords.schema';
+import { can } from '@/lib/auth/access';
+import { hashPassword } from '@/lib/auth/passwords';
+import { endSessions } from '@/lib/auth/sessions';
+import type { Viewer } from '@/lib/auth/viewer';
+import { command } from '@/lib/command/command';
+import { parse } from '@/lib/command/parse';
+import type { Transaction } from '@/lib/db/db';
+import { AppError } from '@/lib/errors/errors';
+import { siteSettings } from '@/lib/site/schema';
+import { searchText } from '@/lib/text/search-text';
+import { currentTime } from '@/lib/time/current-time';
+import { administratorInput } from './administrators.schema';
+
+/** Whoever has a shell on the server. */
+export const operator: Viewer = { role: 'VecAdmin', name: 'npm run admin' };
+
+/**
+ * Makes an administrator of the agency, which is made too where there is none. With `reset` one that is there gets a new
+ * password instead, is opened, and loses its second factor and its sessions.
+ *
+ * @param raw the fields of `administratorInput`
+ * @throws AppError 'invalid' by field (the password's rules too), 'conflict' for a user name that is taken, 'missing'
+ */
+export async function makeAdministrator(raw: unknown, viewer: Viewer): Promise<'made' | 'reset'> {
+  const { password, ...wishes } = parse(administratorInput, raw);
+  parse(staffPassword({ userName: wishes.userName, displayName: wishes.name, email: wishes.email }), { password });
+  await keepAdministrator({ ...wishes, hash: await hashPassword(password) }, viewer);
+  return wishes.reset ? 'reset' : 'made';
+}
+
+/**
+ * Ends every session and every link that opens something, as after a backup was restored: sessions that had ended since, and
+ * links that were used, would be alive again.
+ *
+ * @returns how many sessions there were
+ */
+export const endEverySession = command({
+  access: 'site.manage',
+  input: z.object({}),
+  touches: () => [],
+  run: async (_, _viewer, tx) => {
+    const now = currentTime();
+    const { count: sessions } = await tx.session.updateMany({ where: { endedAt: null }, data: { endedAt: now } });
+    await tx.passwordReset.updateMany({ where: { usedAt: null }, data: { usedAt: now } });
+    await tx.emailChange.deleteMany({ where: { confirmedAt: null } });
+    await tx.newsPreviewLink.deleteMany({});
+    return { sessions };
+  },
+  audit: (_, ended) => ({ action: 'session.endEverywhere', noun: 'account', after: ended }),
+});
+
+const hashed = administratorInput.omit({ password: true }).extend({ hash: z.string() });
+type Wishes = z.output<typeof hashed>;
+
+const keepAdministrator = command({
+  access: 'site.manage',
+  input: hashed,
+  touches: () => [],
+  run: async (wishes, _viewer, tx) => {
+    const found = await tx.systemUser.findUnique({
+      where: { userName: wishes.userName },
+      include: { account: { select: { role: true } } },
+    });
+    if (!found && wishes.reset) throw new AppError('missing', 'administrators.missing');
+    if (!found) return make(tx, wishes);
+    if (!can({ role: found.account.role }, 'site.manage')) throw new AppError('conflict', 'administrators.other');
+    if (!wishes.reset) throw new AppError('conflict', 'administrators.taken');
+    return reset(tx, found, wishes);
+  },
+  audit: ({ userName, reset: again }, accountId) => ({
+    action: again ? 'administrator.reset' : 'administrator.make',
+    noun: 'account',
+    nounId: accountId,
+    after: { userName },
+  }),
+});
+
+async function make(tx: Transaction, { userName, name, email, hash }: Wishes): Promise<number> {
+  const organisationId = await agencyId(tx);
+  const { id } = await tx.account.create({
+    data: {
+      role: 'VecAdmin',
+      displayName: name,
+      email,
+      passwordHash: hash,
+      passwordChangedAt: currentTime(),
+      systemUser: { create: { organisationId, userName } },
+    },
+  });
+  return id;
+}
+
+async function agencyId(tx: Transaction): Promise<number> {
+  const found = await tx.organisation.findFirst({ where: { kind: 'agency', status: 'open' }, orderBy: { id: 'asc' } });
+  if (found) return found.id;
+  const { agency } = siteSettings.parse({});
+  const made = {
+    kind: 'agency',
+    code: 'agency',
+    name: agency,
+    shortName: agency,
+    nameSearch: searchText(agency),
+  } as const;
+  return (await tx.organisation.create({ data: made })).id;
+}
+
+async function reset(
+  tx: Transaction,
+  { accountId, organisationId }: { accountId: number; organisationId: number },
+  { hash, email }: Wishes,
+): Promise<number> {
+  await tx.account.update({
+    where: { id: accountId },
+    data: {
+      ...(email === undefined ? {} : { email }),
+      status: 'open',
+      passwordHash: hash,
+      passwordChangedAt: currentTime(),
+      passwordExpiresAt: null,
+      mustChangePassword: false,
+      totpSecret: null,
+      totpConfirmedAt: null,
+      totpLastStep: null,
+      recoveryCodes: [],
+    },
+  });
+  await tx.organisation.update({ where: { id: organisationId }, data: { status: 'open' } });
+  await tx.passwordReset.updateMany({ where: { accountId, usedAt: null }, data: { usedAt: currentTime() } });
+  await endSessions(tx, accountId);
+  return accountId;
+}

@@ -1,0 +1,72 @@
+import { supervisedBy } from '@/features/organisations/organisations.queries';
+import { ONLINE_WINDOW_MS } from '@/features/presence/presence.schema';
+import { can } from '@/lib/auth/access';
+import type { Viewer } from '@/lib/auth/viewer';
+import { db, type Prisma } from '@/lib/db/db';
+import { currentMs } from '@/lib/time/current-time';
+import { stateMark } from '../people.queries';
+import type { CollegeUserInput } from './college-users.schema';
+
+/** A user of a college, as the person and those above see it. */
+export type CollegeUser = {
+  id: number;
+  /** Whole; whoever shows it masks it. */
+  idCard: string;
+  firstName: string;
+  lastName: string;
+  college: string;
+  open: boolean;
+  online: boolean;
+};
+
+/** An id of nobody; in a condition, an undefined id would match everybody. */
+const NOBODY = -1;
+
+/**
+ * The college user that this viewer may see: oneself, for the college's office its users, for what stands above a college
+ * that college's users, and for an administrator any. Undefined when there is none and when it is not theirs to see.
+ */
+export function findCollegeUser(viewer: Viewer, id: number): Promise<CollegeUser | undefined> {
+  if (!can(viewer, 'profile.own')) return Promise.resolve(undefined);
+  return find({ id, OR: [own(viewer), ofOwnCollege(viewer), { organisation: supervisedBy(viewer) }] });
+}
+
+/** The viewer itself, where it is a college user; undefined for everybody else. */
+export const findOwnCollegeUser = (viewer: Pick<Viewer, 'accountId'>): Promise<CollegeUser | undefined> =>
+  find(own(viewer));
+
+const own = ({ accountId = NOBODY }: Pick<Viewer, 'accountId'>) => ({ accountId });
+
+/** College users share their college with its office, but only the office manages them. */
+const ofOwnCollege = (viewer: Viewer): Prisma.CollegeUserWhereInput => ({
+  organisationId: can(viewer, 'accounts.manage') ? (viewer.organisationId ?? NOBODY) : NOBODY,
+});
+
+async function find(where: Prisma.CollegeUserWhereUniqueInput): Promise<CollegeUser | undefined> {
+  const seenAt = { gt: new Date(currentMs() - ONLINE_WINDOW_MS) };
+  const row = await db.collegeUser.findUnique({
+    where,
+    select: {
+      id: true,
+      idCard: true,
+      firstName: true,
+      lastName: true,
+      account: { select: { status: true, presence: { where: { seenAt }, select: { seenAt: true } } } },
+      organisation: { select: { name: true, status: true } },
+    },
+  });
+  if (!row) return undefined;
+  const { account, organisation, ...person } = row;
+  return {
+    ...person,
+    college: organisation.name,
+    open: account.status === 'open' && organisation.status === 'open',
+    online: account.presence.length > 0,
+  };
+}
+
+type Marked = Omit<CollegeUserInput, 'email'> & { account: { email: string | null } };
+
+/** What a form for a college user began with. */
+export const collegeUserMark = ({ organisationId, idCard, firstName, lastName, account }: Marked): string =>
+  stateMark(organisationId, idCard, firstName, lastName, account.email);

@@ -1,0 +1,319 @@
+import { decideRevision, saveNews } from '@/features/newsroom/item/save.commands';
+import { isPassword } from '@/lib/auth/passwords';
+import type { Viewer } from '@/lib/auth/viewer';
+import { db } from '@/lib/db/db';
+import { env } from '@/lib/env/env';
+import { MODERATION_KEY } from '@/lib/site/schema';
+import { aNews, aStoredPicture } from '@/testing/builders';
+import { enter, isIn, mailsTo } from '@/testing/entering';
+import { aColleague, aKey, aNewsroom, asViewer, type Newsroom, someContent } from '@/testing/newsroom';
+import { lastAudit } from '@/testing/offices';
+import { aCollegeUser, anAdministrator, aStaffOffice } from '@/testing/people';
+import {
+  closeAccount,
+  confirmPeople,
+  endPersonSessions,
+  givePassword,
+  handOver,
+  openAccount,
+  resetSecondFactor,
+} from './list.commands';
+import { findPerson } from './list.queries';
+
+// Passwords are seen on the screen here, as the setting allows.
+env.SHOW_PASSWORDS = true;
+
+let room: Newsroom;
+beforeAll(async () => {
+  room = await aNewsroom();
+});
+
+const refused = (kind: string, fields?: object) => expect.objectContaining({ kind, ...(fields ? { fields } : {}) });
+const statusOf = async (id: number | undefined) =>
+  (await db.account.findUniqueOrThrow({ where: { id: id ?? 0 } })).status;
+const aUser = (college = room.college) => aCollegeUser({ college: college.organisationId });
+
+/** Everything that may be done to an account, in an order in which each is possible. */
+const doings: [string, (id: number | undefined, viewer: Viewer) => Promise<unknown>][] = [
+  ['closes', (id, viewer) => closeAccount({ id }, viewer)],
+  ['opens', (id, viewer) => openAccount({ id }, viewer)],
+  ['gives a password to', (id, viewer) => givePassword({ id, way: 'show' }, viewer)],
+  ['ends the sessions of', (id, viewer) => endPersonSessions({ id }, viewer)],
+];
+
+/** That a viewer may do everything to an account, or nothing. */
+async function doAll(viewer: Viewer, id: number | undefined): Promise<void> {
+  for (const [, act] of doings) await act(id, viewer);
+}
+async function doNothing(viewer: Viewer, id: number | undefined, kind: string): Promise<void> {
+  for (const [, act] of doings) await expect(act(id, viewer)).rejects.toEqual(refused(kind));
+}
+
+describe('a college', () => {
+  test('manages its own users and nobody else', async () => {
+    await doAll(room.college, (await aUser()).account.id);
+    for (const one of [room.otherUser, room.college, room.other, room.province, room.administrator])
+      await doNothing(room.college, one.accountId, 'missing');
+    await doNothing(room.college, 2_000_000_000, 'missing');
+  });
+});
+
+describe.each(['institute', 'province'] as const)('the %s', (name) => {
+  test('manages the staff and the users of its colleges, and nobody else', async () => {
+    await doAll(room[name], room.colleague.accountId);
+    await doAll(room[name], (await aColleague(room.college)).accountId);
+    for (const one of [room.otherUser, room.other, room[name], room.unit, room.editor, room.administrator])
+      await doNothing(room[name], one.accountId, 'missing');
+  });
+});
+
+describe.each(['unit', 'department', 'editor', 'user'] as const)('the %s', (name) => {
+  test('P-045: manages nobody', async () => {
+    await doNothing(room[name], room.colleague.accountId, 'forbidden');
+    await doNothing(room[name], room[name].accountId, 'forbidden');
+    await expect(confirmPeople({}, room[name])).rejects.toEqual(refused('forbidden'));
+  });
+});
+
+describe('an administrator', () => {
+  test('manages everybody but the own account', async () => {
+    for (const one of [await aStaffOffice('veccentral'), await anAdministrator(), await aUser(room.other)])
+      await doAll(room.administrator, one.account.id);
+    for (const [name, act] of doings.filter(([word]) => word !== 'opens'))
+      await expect([
+        name,
+        await act(room.administrator.accountId, room.administrator).catch(({ kind }) => kind),
+      ]).toEqual([name, 'forbidden']);
+  });
+
+  test('manages no member here', async () => {
+    const member = await db.account.create({ data: { role: 'member', displayName: 'สมาชิก' } });
+    await doNothing(room.administrator, member.id, 'missing');
+  });
+
+  test('takes a second factor away, which nobody else does', async () => {
+    const { account } = await aUser();
+    await db.account.update({ where: { id: account.id }, data: { totpSecret: 'x', totpConfirmedAt: new Date() } });
+    await expect(resetSecondFactor({ id: account.id }, room.college)).rejects.toEqual(refused('forbidden'));
+    await resetSecondFactor({ id: account.id }, room.administrator);
+    expect(await db.account.findUnique({ where: { id: account.id } })).toMatchObject({
+      ...{ totpSecret: null, totpConfirmedAt: null },
+    });
+    expect(await lastAudit(account.id)).toMatchObject({ action: 'secondFactor.reset' });
+  });
+});
+
+describe('the last administrator', () => {
+  /** Only these two are open from here on. */
+  async function onlyTwo() {
+    await db.account.updateMany({ where: { role: 'VecAdmin' }, data: { status: 'closed' } });
+    const [first, second] = [await anAdministrator(), await anAdministrator()];
+    const viewerOf = ({ account, organisation }: typeof first): Viewer => ({
+      ...{ role: 'VecAdmin', accountId: account.id, organisationId: organisation.id, name: account.displayName },
+    });
+    return [viewerOf(first), viewerOf(second)] as const;
+  }
+
+  test('P-046: stays open when two close each other at the same moment', async () => {
+    const [first, second] = await onlyTwo();
+    await Promise.allSettled([
+      closeAccount({ id: second.accountId }, first),
+      closeAccount({ id: first.accountId }, second),
+    ]);
+    expect(await db.account.count({ where: { role: 'VecAdmin', status: 'open' } })).toBe(1);
+  });
+
+  test('P-046: closes another one, and then not itself', async () => {
+    const [first, second] = await onlyTwo();
+    await closeAccount({ id: second.accountId }, first);
+    await expect(closeAccount({ id: first.accountId }, first)).rejects.toEqual(refused('forbidden'));
+    expect(await statusOf(first.accountId)).toBe('open');
+  });
+
+  test('is not closed by somebody who is one no more', async () => {
+    const [first, second] = await onlyTwo();
+    await closeAccount({ id: first.accountId }, second);
+    await expect(closeAccount({ id: second.accountId }, first)).rejects.toEqual(refused('conflict'));
+    expect(await statusOf(second.accountId)).toBe('open');
+  });
+});
+
+describe('closing', () => {
+  test('ends every session at once, and opening brings none of them back', async () => {
+    const user = await aUser();
+    const { token } = await enter(user);
+    await closeAccount({ id: user.account.id }, room.college);
+    expect(await isIn(token)).toBe(false);
+    await openAccount({ id: user.account.id }, room.college);
+    expect(await isIn(token)).toBe(false);
+    expect(await isIn((await enter(user)).token)).toBe(true);
+  });
+
+  test('asks who goes on with items in work, and hands them over with their history in one go', async () => {
+    const [leaver, heir] = [await aUser(), await aUser()];
+    const mine = { collegeUserId: leaver.collegeUser.id, organisationId: room.college.organisationId };
+    const items = [];
+    for (const status of ['draft', 'wait', 'return'] as const) items.push(await aNews({ ...mine, status }));
+    const out = await aNews(mine);
+    const id = leaver.account.id;
+    for (const [to, key] of [
+      [undefined, 'peopleDesk.toRequired'],
+      [id, 'peopleDesk.toWrong'],
+      [room.otherUser.accountId, 'peopleDesk.toWrong'],
+    ] as const)
+      await expect(closeAccount({ id, to }, room.college)).rejects.toEqual(refused('invalid', { to: key }));
+    expect(await statusOf(id)).toBe('open');
+    await closeAccount({ id, to: heir.account.id }, room.college);
+    expect(await statusOf(id)).toBe('closed');
+    for (const item of items) {
+      const now = await db.news.findUniqueOrThrow({ where: { id: item.id }, include: { reviews: true } });
+      expect(now).toMatchObject({ collegeUserId: heir.collegeUser.id, status: item.status, version: item.version + 1 });
+      expect(now.reviews).toMatchObject([
+        { event: 'handOver', accountId: room.college.accountId, toStatus: item.status },
+      ]);
+    }
+    expect(await db.news.findUnique({ where: { id: out.id } })).toMatchObject({ collegeUserId: leaver.collegeUser.id });
+    expect(await lastAudit(id)).toMatchObject({ action: 'account.close', after: { handedOver: { count: 3 } } });
+  });
+});
+
+describe('handing over', () => {
+  test('is a step of its own: a colleague of the office gets the items, as the office’s', async () => {
+    const [leaver, heir] = [await aUser(), await aColleague(room.college)];
+    const mine = { collegeUserId: leaver.collegeUser.id, organisationId: room.college.organisationId };
+    const { id } = await aNews({ ...mine, status: 'draft' });
+    expect(await handOver({ id: leaver.account.id, to: heir.accountId }, room.college)).toMatchObject({ count: 1 });
+    expect(await db.news.findUnique({ where: { id } })).toMatchObject({
+      systemUserId: heir.ownId,
+      collegeUserId: null,
+    });
+    await expect(handOver({ id: leaver.account.id, to: heir.accountId }, room.college)).rejects.toEqual(
+      refused('conflict'),
+    );
+    expect(await statusOf(leaver.account.id)).toBe('open');
+  });
+
+  test('gives lifestyle items to nobody who may not write them, nor anything to a closed account', async () => {
+    const [leaver, user] = [await aColleague(room.college), await aUser()];
+    const mine = { systemUserId: leaver.ownId, organisationId: room.college.organisationId, status: 'draft' } as const;
+    await aNews({ ...mine, section: 'lifestyle', coverId: (await aStoredPicture()).id });
+    await expect(handOver({ id: leaver.accountId, to: user.account.id }, room.province)).rejects.toEqual(
+      refused('invalid', { to: 'peopleDesk.toLifestyle' }),
+    );
+    const closed = await aColleague(room.college);
+    await db.account.update({ where: { id: closed.accountId ?? 0 }, data: { status: 'closed' } });
+    await expect(handOver({ id: leaver.accountId, to: closed.accountId }, room.province)).rejects.toEqual(
+      refused('invalid', { to: 'peopleDesk.toWrong' }),
+    );
+  });
+});
+
+describe('a change that waits for approval', () => {
+  /** A public item with a change of somebody that waits. */
+  async function aPending(by: Viewer, own: { systemUserId?: number; collegeUserId?: number }) {
+    const item = await aNews({ ...own, organisationId: by.organisationId });
+    const content = someContent(room.category.id);
+    const pending = { newsId: item.id, number: 1, state: 'pending', accountId: by.accountId, content } as const;
+    return { item, revision: await db.newsRevision.create({ data: pending }) };
+  }
+  const aTeacher = async () => {
+    const user = await aUser();
+    return { ...user, viewer: asViewer(user, room.college.organisationId) };
+  };
+  const writerOf = async ({ id }: { id: number }) =>
+    (await db.newsRevision.findUniqueOrThrow({ where: { id } })).accountId;
+
+  test('keeps its writer from moving and leaving until a colleague goes on with it and with its item', async () => {
+    const [leaver, heir] = [await aTeacher(), await aTeacher()];
+    const { item, revision } = await aPending(leaver.viewer, { collegeUserId: leaver.id });
+    const id = leaver.account.id;
+    expect((await findPerson(room.college, id, ['users']))?.inWork).toBe(1);
+    await expect(closeAccount({ id }, room.college)).rejects.toEqual(
+      refused('invalid', { to: 'peopleDesk.toRequired' }),
+    );
+    await handOver({ id, to: heir.account.id }, room.college);
+    expect(await writerOf(revision)).toBe(heir.account.id);
+    const kept = { id: item.id, version: item.version, content: someContent(room.category.id) };
+    expect(await saveNews({ ...kept, key: aKey() }, heir.viewer)).toMatchObject({ state: 'pending' });
+    await expect(saveNews({ ...kept, key: aKey() }, leaver.viewer)).rejects.toEqual(refused('missing'));
+    expect(await db.newsReview.findFirst({ where: { newsId: item.id } })).toMatchObject({
+      ...{ event: 'handOver', fromStatus: 'allow', toStatus: 'allow', toLevel: item.approveLevel },
+    });
+    await closeAccount({ id }, room.college);
+    expect(await statusOf(id)).toBe('closed');
+  });
+
+  test('waits for the office that takes it over, which may decide about it', async () => {
+    const leaver = await aTeacher();
+    const { item, revision } = await aPending(leaver.viewer, { collegeUserId: leaver.id });
+    await closeAccount({ id: leaver.account.id, to: room.college.accountId }, room.college);
+    expect(await writerOf(revision)).toBeNull();
+    const { id, version } = await db.news.findUniqueOrThrow({ where: { id: item.id } });
+    await decideRevision({ id, version, revisionId: revision.id, approve: true }, room.college);
+    expect((await db.news.findUniqueOrThrow({ where: { id } })).version).toBe(version + 1);
+  });
+
+  test('stays the writer’s heir’s where the office’s own changes need approval', async () => {
+    const key = { key: MODERATION_KEY };
+    await db.setting.upsert({ where: key, create: { ...key, value: ['college'] }, update: { value: ['college'] } });
+    const [leaver, heir, author] = [
+      await aColleague(room.college),
+      await aColleague(room.college),
+      await aColleague(room.college),
+    ];
+    const { item, revision } = await aPending(leaver, { systemUserId: author.ownId });
+    const user = await aUser();
+    await expect(handOver({ id: leaver.accountId, to: user.account.id }, room.province)).rejects.toEqual(
+      refused('invalid', { to: 'peopleDesk.toOffice' }),
+    );
+    await handOver({ id: leaver.accountId, to: heir.accountId }, room.province);
+    expect(await writerOf(revision)).toBe(heir.accountId);
+    expect(await db.news.findUnique({ where: { id: item.id } })).toMatchObject({ systemUserId: author.ownId });
+    await db.setting.deleteMany({ where: key });
+  });
+});
+
+describe('a given password', () => {
+  test('is the only one, ends all sessions, has to be changed, and is in no log', async () => {
+    const user = await aUser();
+    const { token } = await enter(user);
+    const password = (await givePassword({ id: user.account.id, way: 'show' }, room.college)) ?? '';
+    expect(await isIn(token)).toBe(false);
+    const account = await db.account.findUniqueOrThrow({ where: { id: user.account.id } });
+    expect(await isPassword(password, account.passwordHash)).toBe(true);
+    const { viewer } = await enter(user, password);
+    expect(viewer.session?.demands).toBe('password');
+    expect(JSON.stringify(await lastAudit(user.account.id))).not.toContain(password);
+  });
+
+  test('goes by mail to the address on record, and is not given where there is none', async () => {
+    const email = `user-${Date.now()}@example.org`;
+    const user = await aCollegeUser({ college: room.college.organisationId, account: { email } });
+    expect(await givePassword({ id: user.account.id, way: 'mail' }, room.college)).toBeUndefined();
+    const [mail] = await mailsTo(email);
+    expect(mail).toMatchObject({ template: 'staff-password', data: { isFirst: false } });
+    expect(JSON.stringify(mail)).not.toContain(user.name);
+    const { account } = await aUser();
+    await expect(givePassword({ id: account.id, way: 'mail' }, room.college)).rejects.toEqual(
+      refused('invalid', { way: 'peopleDesk.noAddress' }),
+    );
+    expect(await db.account.findUnique({ where: { id: account.id } })).toMatchObject({ mustChangePassword: false });
+  });
+
+  test('opens no closed account', async () => {
+    const { account } = await aCollegeUser({ college: room.college.organisationId, account: { status: 'closed' } });
+    await expect(givePassword({ id: account.id, way: 'show' }, room.college)).rejects.toEqual(refused('conflict'));
+  });
+});
+
+test('an office confirms its people, who carry the day with them', async () => {
+  const { account } = await aUser();
+  await confirmPeople({}, room.college);
+  const { organisationId = 0 } = room.college;
+  const office = await db.organisation.findUniqueOrThrow({ where: { id: organisationId } });
+  expect(Date.now() - (office.peopleConfirmedAt?.getTime() ?? 0)).toBeLessThan(60_000);
+  expect(await db.account.findUnique({ where: { id: account.id } })).toMatchObject({
+    confirmedAt: office.peopleConfirmedAt,
+  });
+  await expect(confirmPeople({}, room.administrator)).rejects.toEqual(refused('forbidden'));
+});

@@ -1,0 +1,218 @@
+import { z } from 'zod';
+import { addressOf, findAccountRow } from '@/features/account/passwords/passwords.queries';
+import { can } from '@/lib/auth/access';
+import {
+  type Credentials,
+  giveCredentials,
+  mailCredentials,
+  makeCredentials,
+  type PasswordLetter,
+  refuseShowing,
+} from '@/lib/auth/credentials';
+import { endSessions } from '@/lib/auth/sessions';
+import type { Viewer } from '@/lib/auth/viewer';
+import { command } from '@/lib/command/command';
+import { parse } from '@/lib/command/parse';
+import type { Transaction } from '@/lib/db/db';
+import { AppError } from '@/lib/errors/errors';
+import { limit, spend } from '@/lib/http/rate-limit/database';
+import { currentTime } from '@/lib/time/current-time';
+import { loginNameOf } from '../college-users/college-users.rules';
+import { isLastAdministrator } from '../people.queries';
+import { findPerson } from './list.queries';
+import {
+  confirmingKinds,
+  handingOver,
+  passwordGift,
+  passwordGiven,
+  peopleExport,
+  peopleKinds,
+  personId,
+} from './list.schema';
+import { handOverItems, lockAccounts, lockOther, lockPerson } from './list.store';
+
+const nothing = () => [];
+
+/**
+ * Closes somebody's account: every session of it ends at once. Items that the person works at go to a colleague.
+ *
+ * @throws AppError 'missing', 'forbidden' for one's own, 'conflict' for the last open administrator, 'invalid' where a
+ *   colleague has to be named
+ */
+export const closeAccount = command({
+  access: 'accounts.manage',
+  input: handingOver,
+  touches: nothing,
+  run: async ({ id, to }, viewer, tx) => {
+    // Only an administrator closes one; those rows are locked first, so that two who close each other wait in line.
+    const isLast = can(viewer, 'site.manage') && (await isLastAdministrator(tx, id));
+    await lockAccounts(tx, [id, to ?? id]);
+    const person = await lockOther(tx, viewer, id);
+    if (isLast) throw new AppError('conflict', 'people.lastAdministrator');
+    const handed = await handOverItems(tx, viewer, person, to);
+    await tx.account.update({ where: { id }, data: { status: 'closed' } });
+    await tx.newsEditing.deleteMany({ where: { accountId: id } });
+    await endSessions(tx, id);
+    return { before: { status: person.status }, after: { status: 'closed', handedOver: handed } };
+  },
+  audit: ({ id }, kept) => ({ action: 'account.close', noun: 'account', nounId: id, ...kept }),
+});
+
+/** Opens a closed account again; it begins with a login. */
+export const openAccount = command({
+  access: 'accounts.manage',
+  input: personId,
+  touches: nothing,
+  run: async ({ id }, viewer, tx) => {
+    const { status } = await lockPerson(tx, viewer, id);
+    await endSessions(tx, id);
+    await tx.account.update({ where: { id }, data: { status: 'open' } });
+    return status;
+  },
+  audit: ({ id }, status) => ({
+    ...{ action: 'account.open', noun: 'account', nounId: id },
+    ...{ before: { status }, after: { status: 'open' } },
+  }),
+});
+
+/**
+ * Gives the items that somebody works at to a colleague of the same organisation.
+ *
+ * @throws AppError 'missing', 'invalid' without a colleague who may write them all, 'conflict' where there are none
+ */
+export const handOver = command({
+  access: 'accounts.manage',
+  input: handingOver,
+  touches: nothing,
+  run: async ({ id, to }, viewer, tx) => {
+    await lockAccounts(tx, [id, to ?? id]);
+    const handed = await handOverItems(tx, viewer, await lockPerson(tx, viewer, id), to);
+    if (handed.count === 0) throw new AppError('conflict', 'peopleDesk.nothingToHandOver');
+    return handed;
+  },
+  audit: ({ id }, handed) => ({ action: 'account.handOver', noun: 'account', nounId: id, after: handed }),
+});
+
+/**
+ * Gives somebody a new password, by mail or to be shown this once: the old one opens nothing any more, and every session
+ * ends. It is good for 72 hours and changed at the first login.
+ *
+ * @returns the password, where it is to be shown
+ * @throws AppError 'missing', 'forbidden' for one's own, 'invalid' where there is no address to mail to, 'conflict' for a
+ *   closed account, 'limited', 'busy'
+ */
+export async function givePassword(raw: unknown, viewer: Viewer): Promise<string | undefined> {
+  if (!can(viewer, 'accounts.manage')) throw new AppError('forbidden', 'errors.forbidden');
+  const { id, way } = parse(passwordGift, raw);
+  refuseShowing(way, 'way');
+  const made = await makeFor(id, viewer);
+  await keepPassword({ id, way, made }, viewer);
+  return way === 'show' ? made.password : undefined;
+}
+
+/**
+ * The same to be printed as a letter.
+ *
+ * @param raw `id` of the account
+ */
+export async function printPassword(raw: unknown, viewer: Viewer): Promise<PasswordLetter> {
+  if (!can(viewer, 'accounts.manage')) throw new AppError('forbidden', 'errors.forbidden');
+  const { id } = parse(personId, raw);
+  const made = await makeFor(id, viewer);
+  return { ...(await keepPassword({ id, way: 'print', made }, viewer)), password: made.password };
+}
+
+async function makeFor(id: number, viewer: Viewer): Promise<Credentials> {
+  if (!(await findPerson(viewer, id, peopleKinds))) throw new AppError('missing', 'people.missing');
+  await spend(limit('password.give'), String(viewer.accountId));
+  return makeCredentials();
+}
+
+const keepPassword = command({
+  access: 'accounts.manage',
+  input: passwordGiven.extend({ made: z.object({ password: z.string(), hash: z.string() }) }),
+  touches: nothing,
+  run: async ({ id, way, made }, viewer, tx) => {
+    const { status } = await lockOther(tx, viewer, id);
+    if (status === 'closed') throw new AppError('conflict', 'peopleDesk.closedNow');
+    const isFirst = await giveCredentials(tx, id, made);
+    const { to, ...named } = await findRecipient(tx, id);
+    if (way !== 'mail') return named;
+    if (!to) throw new AppError('invalid', 'errors.invalid', { way: 'peopleDesk.noAddress' });
+    await mailCredentials(tx, { to, ...named, password: made.password, isFirst });
+    return named;
+  },
+  audit: ({ id, way }) => ({ action: 'password.give', noun: 'account', nounId: id, after: { way } }),
+});
+
+/** Somebody as a letter names them, and the address on record. */
+async function findRecipient(tx: Transaction, id: number) {
+  const account = await findAccountRow(id, tx);
+  if (!account) throw new AppError('missing', 'people.missing');
+  const userName = account.systemUser?.userName ?? loginNameOf(account.collegeUser?.idCard ?? '');
+  return { to: addressOf(account), name: account.displayName, userName };
+}
+
+/** Ends every session of somebody. */
+export const endPersonSessions = command({
+  access: 'accounts.manage',
+  input: personId,
+  touches: nothing,
+  run: async ({ id }, viewer, tx) => {
+    await lockOther(tx, viewer, id);
+    await endSessions(tx, id);
+  },
+  audit: ({ id }) => ({ action: 'session.endAll', noun: 'account', nounId: id }),
+});
+
+/** Takes somebody's second factor away, so that a new one can be set up; every session ends. */
+export const resetSecondFactor = command({
+  access: 'site.manage',
+  input: personId,
+  touches: nothing,
+  run: async ({ id }, viewer, tx) => {
+    await lockOther(tx, viewer, id);
+    const none = { totpSecret: null, totpConfirmedAt: null, totpLastStep: null, recoveryCodes: [] };
+    await tx.account.update({ where: { id }, data: none });
+    await endSessions(tx, id);
+  },
+  audit: ({ id }) => ({ action: 'secondFactor.reset', noun: 'account', nounId: id }),
+});
+
+/**
+ * Notes that the viewer's own office has looked through its people and that all open accounts are still in use.
+ *
+ * @throws AppError 'forbidden' for an office that has none to confirm
+ */
+export const confirmPeople = command({
+  access: 'accounts.manage',
+  input: z.object({}),
+  touches: nothing,
+  run: async (_, { organisationId = 0 }, tx) => {
+    const now = currentTime();
+    const { count } = await tx.organisation.updateMany({
+      where: { id: organisationId, kind: { in: [...confirmingKinds] } },
+      data: { peopleConfirmedAt: now },
+    });
+    if (count === 0) throw new AppError('forbidden', 'errors.forbidden');
+    const ofOffice = { OR: [{ systemUser: { organisationId } }, { collegeUser: { organisationId } }] };
+    const people = await tx.account.updateMany({
+      where: { status: 'open', ...ofOffice },
+      data: { confirmedAt: now },
+    });
+    return { organisationId, people: people.count };
+  },
+  audit: (_, { organisationId, people }) => ({
+    ...{ action: 'organisation.confirmPeople', noun: 'organisation', nounId: organisationId },
+    after: { people },
+  }),
+});
+
+/** Writes down that a list of people left the house as a file, and with how many rows. */
+export const notePeopleExport = command({
+  access: 'accounts.manage',
+  input: peopleExport,
+  touches: nothing,
+  run: async () => undefined,
+  audit: (input) => ({ action: 'people.export', noun: 'account', after: input }),
+});

@@ -1,0 +1,148 @@
+import { addressOf, findAccountRow } from '@/features/account/passwords/passwords.queries';
+import { idleMs } from '@/lib/auth/sessions';
+import type { Viewer } from '@/lib/auth/viewer';
+import { db, type Transaction } from '@/lib/db/db';
+import { slice } from '@/lib/list/list';
+import { currentTime } from '@/lib/time/current-time';
+import { collegeUserMark } from '../college-users/college-users.queries';
+import { countInWork } from '../people.queries';
+import { systemUserMark } from '../staff-accounts/staff-accounts.queries';
+import { idleWhere, managedBy, peopleOrder, peopleWhere, placesOf } from './list.conditions';
+import { personColumns, toPersonRow } from './list.rows';
+import { isToConfirm, type PeopleChoice } from './list.rules';
+import { confirmingKinds, type PeopleKind, type Person, type PersonRow } from './list.schema';
+
+/** Organisations that a choice offers at most; there are some hundreds. */
+const MAX_ORGANISATIONS = 2_000;
+/** Colleagues that a hand-over offers at most. */
+const MAX_COLLEAGUES = 300;
+const NOBODY = -1;
+
+/** A page of a list of people, how many there are, and how many of all that the viewer manages are idle. */
+export async function listPeople(viewer: Viewer, choice: PeopleChoice, now = currentTime()) {
+  const where = peopleWhere(viewer, choice, now);
+  const [rows, total, idle] = await Promise.all([
+    db.account.findMany({ where, select: personColumns, orderBy: peopleOrder(choice), ...slice(choice) }),
+    db.account.count({ where }),
+    db.account.count({ where: { AND: [managedBy(viewer, [choice.kind]), idleWhere(now)] } }),
+  ]);
+  const items: PersonRow[] = rows.flatMap((row) => toPersonRow(row, now));
+  return { items, total, idle };
+}
+
+/** The accounts of a whole list in its order, so many at most. */
+export async function listPeopleIds(viewer: Viewer, choice: PeopleChoice, now: Date, take: number): Promise<number[]> {
+  const where = peopleWhere(viewer, choice, now);
+  const rows = await db.account.findMany({ where, select: { id: true }, orderBy: peopleOrder(choice), take });
+  return rows.map(({ id }) => id);
+}
+
+/** The people behind the ids, in their order; those that the viewer doesn't manage are left out. */
+export async function listPeopleByIds(viewer: Viewer, kind: PeopleKind, ids: readonly number[], now: Date) {
+  const where = { AND: [managedBy(viewer, [kind]), { id: { in: [...ids] } }] };
+  const rows = await db.account.findMany({ where, select: personColumns });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []).flatMap((row) => toPersonRow(row, now));
+}
+
+/** How many people of a kind the viewer manages. */
+export const countPeople = (viewer: Viewer, kind: PeopleKind): Promise<number> =>
+  db.account.count({ where: managedBy(viewer, [kind]) });
+
+/** The organisations whose people of a kind the viewer manages, by name; closed ones are only left out for forms. */
+export async function listPlaces(viewer: Viewer, kind: PeopleKind, { open = false } = {}) {
+  return db.organisation.findMany({
+    where: { AND: [placesOf(viewer, kind), open ? { status: 'open' } : {}] },
+    select: { id: true, name: true, kind: true },
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    take: MAX_ORGANISATIONS,
+  });
+}
+
+/** A person of those that the viewer manages, or undefined. */
+export async function findPerson(
+  viewer: Viewer,
+  id: number,
+  kinds: readonly PeopleKind[],
+  now = currentTime(),
+): Promise<Person | undefined> {
+  const managed = await db.account.findFirst({
+    where: { AND: [{ id }, managedBy(viewer, kinds)] },
+    select: personColumns,
+  });
+  const [row] = managed ? toPersonRow(managed, now) : [];
+  const account = row && (await findAccountRow(id));
+  if (!row || !account) return undefined;
+  const [sessions, inWork] = await Promise.all([countSessions(account, now), countInWork(id)]);
+  const { systemUser, collegeUser } = account;
+  return {
+    ...row,
+    ...{ sessions, inWork },
+    ownId: (systemUser ?? collegeUser)?.id ?? NOBODY,
+    email: account.email ?? undefined,
+    mailTo: addressOf(account),
+    hasPassword: account.passwordHash !== null,
+    passwordUntil: account.passwordExpiresAt ?? undefined,
+    mustChangePassword: account.mustChangePassword,
+    hasSecondFactor: account.totpConfirmedAt !== null,
+    createdAt: account.createdAt,
+    isOwn: id === viewer.accountId,
+    mark: systemUser
+      ? systemUserMark({ ...systemUser, account })
+      : collegeUser
+        ? collegeUserMark({ ...collegeUser, account })
+        : '',
+    userName: systemUser?.userName ?? '',
+    firstName: collegeUser?.firstName ?? '',
+    lastName: collegeUser?.lastName ?? '',
+  };
+}
+
+type Counted = { id: number; role: Viewer['role']; passwordChangedAt: Date | null };
+
+/** How many sessions of an account still count. */
+async function countSessions({ id, role, passwordChangedAt }: Counted, now: Date): Promise<number> {
+  return db.session.count({
+    where: {
+      accountId: id,
+      endedAt: null,
+      absoluteExpiresAt: { gt: now },
+      seenAt: { gt: new Date(now.getTime() - (await idleMs(role))) },
+      ...(passwordChangedAt ? { createdAt: { gte: passwordChangedAt } } : {}),
+    },
+  });
+}
+
+/** The open accounts of a person's organisation that may go on with the person's items. */
+export async function listColleagues(
+  { id, organisationId }: { id: number; organisationId: number },
+  tx: Pick<Transaction, 'account'> = db,
+) {
+  const rows = await tx.account.findMany({
+    where: {
+      status: 'open',
+      NOT: { id },
+      OR: [{ systemUser: { organisationId } }, { collegeUser: { organisationId } }],
+    },
+    select: {
+      id: true,
+      displayName: true,
+      systemUser: { select: { id: true } },
+      collegeUser: { select: { id: true } },
+    },
+    orderBy: [{ displayName: 'asc' }, { id: 'asc' }],
+    take: MAX_COLLEAGUES,
+  });
+  return rows.map((row) => ({ id: row.id, name: row.displayName, isStaff: row.systemUser !== null }));
+}
+
+/** Whether the viewer's own office is to confirm its people, and since when; undefined for who has none to confirm. */
+export async function readConfirmation({ organisationId }: Viewer, now = currentTime()) {
+  const office = await db.organisation.findUnique({
+    where: { id: organisationId ?? NOBODY },
+    select: { kind: true, peopleConfirmedAt: true },
+  });
+  if (!office || !confirmingKinds.some((kind) => kind === office.kind)) return undefined;
+  const confirmedAt = office.peopleConfirmedAt;
+  return { confirmedAt: confirmedAt ?? undefined, due: isToConfirm({ kind: office.kind, confirmedAt }, now) };
+}

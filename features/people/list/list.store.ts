@@ -1,0 +1,130 @@
+import { can } from '@/lib/auth/access';
+import type { Viewer } from '@/lib/auth/viewer';
+import type { Transaction } from '@/lib/db/db';
+import { AppError } from '@/lib/errors/errors';
+import { readModeration } from '@/lib/site/queries';
+import { inWorkOf, itemsOf } from '../people.queries';
+import { managedBy } from './list.conditions';
+import { peopleKinds } from './list.schema';
+
+const person = {
+  ...{ id: true, role: true, status: true, displayName: true, totpConfirmedAt: true },
+  systemUser: { select: { id: true, organisationId: true } },
+  collegeUser: { select: { id: true, organisationId: true } },
+} as const;
+
+/** A person's account as the commands see it: locked until the end of the transaction. */
+export type LockedPerson = Awaited<ReturnType<typeof lockPerson>>;
+
+/** Locks accounts in one order for everybody, so that nobody waits for each other. */
+export async function lockAccounts(tx: Transaction, ids: readonly number[]): Promise<void> {
+  await tx.$queryRaw`SELECT id FROM account WHERE id = ANY(${[...ids]}) ORDER BY id FOR UPDATE`;
+}
+
+/**
+ * Locks the account of somebody whom the viewer manages.
+ *
+ * @throws AppError 'missing' for everybody else's
+ */
+export async function lockPerson(tx: Transaction, viewer: Viewer, id: number) {
+  await lockAccounts(tx, [id]);
+  const found = await tx.account.findFirst({
+    where: { AND: [{ id }, managedBy(viewer, peopleKinds)] },
+    select: person,
+  });
+  if (!found) throw new AppError('missing', 'people.missing');
+  return { ...found, organisationId: (found.systemUser ?? found.collegeUser)?.organisationId ?? 0 };
+}
+
+/** The same of somebody else than the viewer. */
+export async function lockOther(tx: Transaction, viewer: Viewer, id: number): Promise<LockedPerson> {
+  const found = await lockPerson(tx, viewer, id);
+  if (id === viewer.accountId) throw new AppError('forbidden', 'people.ownAccount');
+  return found;
+}
+
+const wrongTo = (key: string) => new AppError('invalid', 'errors.invalid', { to: key });
+
+/**
+ * Gives somebody's items in work, and changes that wait for approval, to a colleague of the same organisation; each item's
+ * history tells it.
+ *
+ * @param to the account that goes on with them
+ * @returns how many items there were, and to whom they went
+ * @throws AppError 'invalid' without a colleague while there are items, and for one who may not write all of them
+ */
+export async function handOverItems(tx: Transaction, viewer: Viewer, from: LockedPerson, to: number | undefined) {
+  const items = await listInWork(tx, from.id);
+  if (items.length === 0) return { count: 0 };
+  if (to === undefined) throw wrongTo('peopleDesk.toRequired');
+  const heir = await findHeir(tx, from, to);
+  if (!heir) throw wrongTo('peopleDesk.toWrong');
+  if (heir.collegeUser && items.some(({ section }) => section === 'lifestyle')) throw wrongTo('peopleDesk.toLifestyle');
+  if (heir.collegeUser && items.some(({ isOwn }) => !isOwn)) throw wrongTo('peopleDesk.toOffice');
+  await giveItems(tx, items, await authorOf(tx, from.organisationId, heir));
+  await giveChanges(tx, items, from, heir);
+  await tx.newsReview.createMany({
+    data: items.map(({ id, status, approveLevel }) => ({
+      ...{ newsId: id, accountId: viewer.accountId, actorName: viewer.name ?? '', event: 'handOver' },
+      ...{ fromStatus: status, toStatus: status, fromLevel: approveLevel, toLevel: approveLevel },
+      comment: `${from.displayName} → ${heir.displayName}`,
+    })),
+  });
+  return { count: items.length, to: heir.id };
+}
+
+/** What an account works at, and whether it wrote the item itself or only a change of it. */
+async function listInWork(tx: Transaction, accountId: number) {
+  const [rows, own] = await Promise.all([
+    tx.news.findMany({
+      where: inWorkOf(accountId),
+      select: { id: true, status: true, approveLevel: true, section: true },
+      orderBy: { id: 'asc' },
+    }),
+    tx.news.findMany({ where: { AND: [inWorkOf(accountId), itemsOf(accountId)] }, select: { id: true } }),
+  ]);
+  const mine = new Set(own.map(({ id }) => id));
+  return rows.map((row) => ({ ...row, isOwn: mine.has(row.id) }));
+}
+type InWork = Awaited<ReturnType<typeof listInWork>>;
+
+/** The words of a public item stay as they are, and so does the version over which its waiting change was written. */
+async function giveItems(tx: Transaction, items: InWork, author: Awaited<ReturnType<typeof authorOf>>): Promise<void> {
+  const own = items.filter(({ isOwn }) => isOwn);
+  const idsOf = (rows: InWork) => ({ in: rows.map(({ id }) => id) });
+  await tx.news.updateMany({ where: { id: idsOf(own) }, data: author });
+  const unpublished = own.filter(({ status }) => status !== 'allow' && status !== 'hide');
+  await tx.news.updateMany({ where: { id: idsOf(unpublished) }, data: { version: { increment: 1 } } });
+}
+
+/** Nobody decides about a change of one's own, so an heir who may decide does not become its writer. */
+async function giveChanges(tx: Transaction, items: InWork, from: LockedPerson, heir: Heir): Promise<void> {
+  const organisation = await tx.organisation.findUnique({ where: { id: from.organisationId }, select: { kind: true } });
+  const moderated: readonly string[] = await readModeration(tx);
+  const isDecider = can({ role: heir.role }, 'news.publish') && !moderated.includes(organisation?.kind ?? '');
+  await tx.newsRevision.updateMany({
+    where: { newsId: { in: items.map(({ id }) => id) }, state: 'pending', accountId: from.id },
+    data: { accountId: isDecider ? null : heir.id },
+  });
+}
+
+/** The caller has locked the account, so that nobody closes it meanwhile. */
+function findHeir(tx: Transaction, { id: leaver, organisationId }: LockedPerson, id: number) {
+  return tx.account.findFirst({
+    where: {
+      AND: [{ id }, { NOT: { id: leaver } }],
+      status: 'open',
+      OR: [{ systemUser: { organisationId } }, { collegeUser: { organisationId } }],
+    },
+    select: person,
+  });
+}
+
+type Heir = NonNullable<Awaited<ReturnType<typeof findHeir>>>;
+
+/** A college user's item names its college's office beside the user, as new ones do. */
+async function authorOf(tx: Transaction, organisationId: number, { systemUser, collegeUser }: Heir) {
+  if (!collegeUser) return { systemUserId: systemUser?.id ?? null, collegeUserId: null };
+  const office = await tx.systemUser.findFirst({ where: { organisationId, isOffice: true }, select: { id: true } });
+  return { systemUserId: office?.id ?? null, collegeUserId: collegeUser.id };
+}

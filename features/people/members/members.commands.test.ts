@@ -1,0 +1,68 @@
+import { sendReset } from '@/features/account/passwords/passwords.commands';
+import { db } from '@/lib/db/db';
+import { enter, isIn, mailsTo } from '@/testing/entering';
+import { rolesBut, someone } from '@/testing/lists';
+import { aNewsroom, type Newsroom } from '@/testing/newsroom';
+import { lastAudit } from '@/testing/offices';
+import { aMember, PASSWORD } from '@/testing/people';
+import { closeMember, openMember } from './members.commands';
+import { findManagedMember, listMembers } from './members.queries';
+import { readMemberChoice } from './members.rules';
+
+let room: Newsroom;
+beforeAll(async () => {
+  room = await aNewsroom();
+});
+const refused = (kind: string) => expect.objectContaining({ kind });
+const acts = [closeMember, openMember, sendReset];
+
+describe.each(rolesBut('VecAdmin'))('%s', (role) => {
+  test('manages no member and sees none', async () => {
+    const { account } = await aMember();
+    for (const act of acts) await expect(act({ id: account.id }, someone(role))).rejects.toEqual(refused('forbidden'));
+    expect(await findManagedMember(someone(role), account.id)).toBeUndefined();
+    expect(await listMembers(someone(role), readMemberChoice({}))).toEqual({ items: [], total: 0 });
+  });
+});
+
+describe('an administrator', () => {
+  test('closes a member, who is out at once, and opens the account again', async () => {
+    const member = await aMember();
+    const { token } = await enter(member);
+    await closeMember({ id: member.account.id }, room.administrator);
+    expect(await isIn(token)).toBe(false);
+    await expect(sendReset({ id: member.account.id }, room.administrator)).rejects.toEqual(refused('missing'));
+    await openMember({ id: member.account.id }, room.administrator);
+    expect(await isIn((await enter(member)).token)).toBe(true);
+    expect(await lastAudit(member.account.id)).toMatchObject({
+      action: expect.stringMatching(/^(member.open|session|login)/),
+    });
+  });
+
+  test('closes nobody else by this door', async () => {
+    for (const id of [room.editor.accountId, room.user.accountId, 2_000_000_000])
+      for (const act of acts) await expect(act({ id }, room.administrator)).rejects.toEqual(refused('missing'));
+  });
+
+  test('sends a reset: the old password works until it is used', async () => {
+    const member = await aMember();
+    await sendReset({ id: member.account.id }, room.administrator);
+    expect(await mailsTo(member.name)).toMatchObject([{ template: 'password-reset' }]);
+    expect(await isIn((await enter(member, PASSWORD)).token)).toBe(true);
+  });
+
+  test('finds members by e-mail, name and state, and sees no more of them than managing takes', async () => {
+    const { account, name, member } = await aMember();
+    await db.member.update({ where: { id: member.id }, data: { deleteAfter: new Date(Date.now() + 86_400_000) } });
+    const find = async (params: Record<string, string>) =>
+      (await listMembers(room.administrator, readMemberChoice(params))).items.map(({ id }) => id);
+    expect(await find({ search: name })).toEqual([account.id]);
+    expect(await find({ search: name, status: 'leaving' })).toEqual([account.id]);
+    expect(await find({ search: name, status: 'closed' })).toEqual([]);
+    expect(await find({ search: '%' })).toEqual([]);
+    const keys = Object.keys((await findManagedMember(room.administrator, account.id)) ?? {});
+    expect(keys.toSorted()).toEqual(
+      ['deleteAfter', 'email', 'id', 'lastLoginAt', 'name', 'registeredAt', 'status'].toSorted(),
+    );
+  });
+});

@@ -1,0 +1,99 @@
+import { can } from '@/lib/auth/access';
+import type { Viewer } from '@/lib/auth/viewer';
+import { db, type Prisma } from '@/lib/db/db';
+import { slice } from '@/lib/list/list';
+import { escapeLike } from '@/lib/text/search-text';
+import type { MemberChoice } from './members.rules';
+import type { MemberRow, MemberState } from './members.schema';
+
+/** Rows of a file at most, and how many are read at once. */
+const EXPORT_ROWS = 50_000;
+const BATCH_ROWS = 1_000;
+const NOBODY = -1;
+
+const columns = {
+  accountId: true,
+  email: true,
+  firstName: true,
+  lastName: true,
+  deleteAfter: true,
+  account: { select: { status: true, createdAt: true, lastLoginAt: true } },
+} as const satisfies Prisma.MemberSelect;
+type Row = Prisma.MemberGetPayload<{ select: typeof columns }>;
+
+const toRow = ({ accountId, firstName, lastName, email, deleteAfter, account }: Row): MemberRow => ({
+  ...{ id: accountId, name: `${firstName} ${lastName}`, email, status: account.status },
+  registeredAt: account.createdAt,
+  lastLoginAt: account.lastLoginAt ?? undefined,
+  deleteAfter: deleteAfter ?? undefined,
+});
+
+/** The members that a viewer manages: all, or nobody. */
+export const membersOf = (viewer: Viewer): Prisma.MemberWhereInput =>
+  can(viewer, 'members.manage') ? {} : { id: NOBODY };
+
+const states: Readonly<Record<MemberState, Prisma.MemberWhereInput>> = {
+  open: { account: { status: 'open' } },
+  closed: { account: { status: 'closed' } },
+  leaving: { deleteAfter: { not: null } },
+};
+
+function whereOf(viewer: Viewer, { state, search }: MemberChoice): Prisma.MemberWhereInput {
+  const inside = { contains: escapeLike(search), mode: 'insensitive' } as const;
+  const fits = search === '' ? {} : { OR: [{ email: inside }, { account: { displayName: inside } }] };
+  return { AND: [membersOf(viewer), state ? states[state] : {}, fits] };
+}
+
+function orderOf({ sort, descending }: MemberChoice): Prisma.MemberOrderByWithRelationInput[] {
+  const way = descending ? 'desc' : 'asc';
+  const orders = {
+    registered: { account: { createdAt: way } },
+    name: { firstName: way },
+    login: { account: { lastLoginAt: { sort: way, nulls: descending ? 'last' : 'first' } } },
+  } as const;
+  return [orders[sort], { id: way }];
+}
+
+/** A page of the list of members, and how many there are. */
+export async function listMembers(
+  viewer: Viewer,
+  choice: MemberChoice,
+): Promise<{ items: MemberRow[]; total: number }> {
+  const where = whereOf(viewer, choice);
+  const [rows, total] = await Promise.all([
+    db.member.findMany({ where, select: columns, orderBy: orderOf(choice), ...slice(choice) }),
+    db.member.count({ where }),
+  ]);
+  return { items: rows.map(toRow), total };
+}
+
+/** A member by the account's id, or undefined. */
+export async function findManagedMember(viewer: Viewer, id: number): Promise<MemberRow | undefined> {
+  const row = await db.member.findFirst({
+    where: { AND: [{ accountId: id }, membersOf(viewer)] },
+    select: columns,
+  });
+  return row ? toRow(row) : undefined;
+}
+
+/** Which members of the list go into a file, in the list's order. */
+export async function listMemberExportIds(viewer: Viewer, choice: MemberChoice): Promise<number[]> {
+  const rows = await db.member.findMany({
+    where: whereOf(viewer, choice),
+    select: { accountId: true },
+    orderBy: orderOf(choice),
+    take: EXPORT_ROWS,
+  });
+  return rows.map(({ accountId }) => accountId);
+}
+
+/** The members behind the ids, in their order and in batches. */
+export async function* readMemberExportRows(viewer: Viewer, ids: readonly number[]): AsyncGenerator<MemberRow[]> {
+  for (let start = 0; start < ids.length; start += BATCH_ROWS) {
+    const batch = ids.slice(start, start + BATCH_ROWS);
+    const where = { AND: [membersOf(viewer), { accountId: { in: batch } }] };
+    const rows = await db.member.findMany({ where, select: columns });
+    const byId = new Map(rows.map((row) => [row.accountId, row]));
+    yield batch.flatMap((id) => byId.get(id) ?? []).map(toRow);
+  }
+}

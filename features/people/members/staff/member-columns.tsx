@@ -1,0 +1,51 @@
+import { Badge } from '@/components/ui/badge';
+import { ListMoment } from '@/components/ui/list/list-moment';
+import type { Column } from '@/components/ui/list/list-table';
+import { memberDeskMessages as words } from '../members.messages';
+import type { MemberRow, MemberSort } from '../members.schema';
+
+type Wishes = { path: string; sortOf: (sort: MemberSort) => Column<MemberRow>['sort'] };
+
+/** The columns of the list of members. */
+export const memberTableColumns = ({ path, sortOf }: Wishes): Column<MemberRow>[] => [
+  {
+    key: 'name',
+    title: words['memberDesk.name'].th,
+    names: true,
+    sort: sortOf('name'),
+    cell: ({ id, name }) => (
+      <a href={`${path}/${id}`} className="wrap-anywhere font-normal text-link hover:underline">
+        {name}
+      </a>
+    ),
+  },
+  {
+    key: 'email',
+    title: words['memberDesk.email'].th,
+    cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+  },
+  {
+    key: 'registered',
+    title: words['memberDesk.registered'].th,
+    sort: sortOf('registered'),
+    cell: ({ registeredAt }) => <ListMoment at={registeredAt} />,
+  },
+  {
+    key: 'login',
+    title: words['memberDesk.lastLogin'].th,
+    sort: sortOf('login'),
+    extra: true,
+    cell: ({ lastLoginAt }) => (lastLoginAt ? <ListMoment at={lastLoginAt} /> : words['memberDesk.never'].th),
+  },
+  { key: 'status', title: words['memberDesk.status'].th, cell: (row) => <MemberBadges row={row} /> },
+];
+
+/** Whether a member may log in, and whether the account is about to be deleted. */
+export function MemberBadges({ row: { status, deleteAfter } }: { row: MemberRow }) {
+  return (
+    <span className="inline-flex flex-wrap gap-1">
+      <Badge tone={status === 'open' ? 'ok' : 'muted'}>{words[`memberDesk.status.${status}`].th}</Badge>
+      {deleteAfter && <Badge tone="warn">{words['memberDesk.status.leaving'].th}</Badge>}
+    </span>
+  );
+}

@@ -1,0 +1,87 @@
+import { buttonClass, LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ListMoment } from '@/components/ui/list/list-moment';
+import { AskLink } from '@/components/ui/ordered/ask-link';
+import { EditDialog } from '@/components/ui/ordered/edit-dialog';
+import { SmallForm } from '@/components/ui/ordered/small-form';
+import { AccountSection } from '@/components/ui/page/account-section';
+import { Facts } from '@/components/ui/page/facts';
+import { ScreenHeader } from '@/components/ui/page/screen-header';
+import type { ScreenProps } from '@/lib/areas/schema';
+import { readId } from '@/lib/list/list';
+import { setStatus } from '@/lib/request/context';
+import { formatDate } from '@/lib/time/format';
+import { open } from '../members.actions';
+import { memberDeskMessages as words } from '../members.messages';
+import { findManagedMember } from '../members.queries';
+import { memberSteps, readMemberStep } from '../members.rules';
+import type { MemberRow } from '../members.schema';
+import { MemberBadges } from './member-columns';
+import { MemberStepForm } from './member-step-form';
+
+/** A member's account: its state, and what may be done with it; the person's data stay the member's. */
+export async function MemberScreen({ params, path, rest, viewer }: ScreenProps) {
+  const id = readId(rest[0]);
+  const member = id && (await findManagedMember(viewer, id));
+  if (!member) return <NoMember back={path} />;
+  const own = `${path}/${member.id}`;
+  const isOpen = member.status === 'open';
+  const step = isOpen ? readMemberStep(params) : undefined;
+  return (
+    <>
+      <ScreenHeader title={member.name} lead={words['memberDesk.privacy'].th}>
+        <LinkButton href={path}>{words['memberDesk.toList'].th}</LinkButton>
+      </ScreenHeader>
+      {step && (
+        <EditDialog key={step} title={words[`memberDesk.do.${step}`].th} closeHref={own} alert={step === 'close'}>
+          <MemberStepForm step={step} id={member.id} name={member.name} back={own} />
+        </EditDialog>
+      )}
+      <AccountSection title={words['memberDesk.account'].th} wide>
+        <MemberFacts member={member} />
+        {isOpen ? (
+          <div className="flex flex-wrap gap-3">
+            {memberSteps.map((one) => (
+              <AskLink key={one} href={`${own}?do=${one}`} className={buttonClass({ size: 'sm' })}>
+                {words[`memberDesk.do.${one}`].th}
+              </AskLink>
+            ))}
+          </div>
+        ) : (
+          <SmallForm action={open} fields={{ id: member.id }}>
+            {words['memberDesk.do.open'].th}
+          </SmallForm>
+        )}
+      </AccountSection>
+    </>
+  );
+}
+
+function MemberFacts({ member }: { member: MemberRow }) {
+  const { email, registeredAt, lastLoginAt, deleteAfter } = member;
+  return (
+    <Facts
+      rows={[
+        [words['memberDesk.email'].th, email],
+        [words['memberDesk.status'].th, <MemberBadges key="status" row={member} />],
+        [words['memberDesk.registered'].th, <ListMoment key="registered" at={registeredAt} />],
+        [
+          words['memberDesk.lastLogin'].th,
+          lastLoginAt ? <ListMoment key="login" at={lastLoginAt} /> : words['memberDesk.never'].th,
+        ],
+        ...(deleteAfter ? [[words['memberDesk.deleteAfter'].th, formatDate(deleteAfter)] as const] : []),
+      ]}
+    />
+  );
+}
+
+function NoMember({ back }: { back: string }) {
+  setStatus(404);
+  return (
+    <EmptyState
+      title={words['memberDesk.missing'].th}
+      text={words['memberDesk.missingText'].th}
+      action={<LinkButton href={back}>{words['memberDesk.toList'].th}</LinkButton>}
+    />
+  );
+}

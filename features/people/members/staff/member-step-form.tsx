@@ -1,0 +1,30 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { ActionForm } from '@/components/ui/form/action-form';
+import { useCloseDialog } from '@/components/ui/ordered/edit-dialog';
+import { SaveButtons } from '@/components/ui/ordered/save-buttons';
+import { sendResetTo } from '@/features/account/passwords/passwords.actions';
+import { close } from '../members.actions';
+import { memberDeskMessages as words } from '../members.messages';
+import type { MemberStep } from '../members.rules';
+
+const actions = { close, reset: sendResetTo } as const;
+
+/** Asks before something is done to a member's account. */
+export function MemberStepForm({ step, id, name, back }: { step: MemberStep; id: number; name: string; back: string }) {
+  const closeDialog = useCloseDialog();
+  const router = useRouter();
+  const done = () => {
+    closeDialog();
+    router.refresh();
+  };
+  return (
+    <ActionForm action={actions[step]} onDone={done}>
+      <input type="hidden" name="id" value={id} />
+      <p className="wrap-anywhere font-strong">{name}</p>
+      <p className="text-sm">{words[`memberDesk.ask.${step}`].th}</p>
+      <SaveButtons back={back} go={words[`memberDesk.do.${step}`].th} />
+    </ActionForm>
+  );
+}

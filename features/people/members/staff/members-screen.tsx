@@ -1,0 +1,87 @@
+import { EmptyState } from '@/components/ui/empty-state';
+import { FilterSelect } from '@/components/ui/list/filter-select';
+import { ListFooter } from '@/components/ui/list/list-footer';
+import { ListSearch } from '@/components/ui/list/list-search';
+import { ListTable } from '@/components/ui/list/list-table';
+import { ScreenHeader } from '@/components/ui/page/screen-header';
+import type { ScreenProps } from '@/lib/areas/schema';
+import { ExportMenu } from '../../staff/export-menu';
+import { memberDeskMessages as words } from '../members.messages';
+import { listMembers } from '../members.queries';
+import { type MemberChoice, memberHref, memberQuery, readMemberChoice } from '../members.rules';
+import { memberStates } from '../members.schema';
+import { memberTableColumns } from './member-columns';
+import { MemberScreen } from './member-screen';
+
+const ASKED = ['search', 'status', 'page'];
+
+/** The list of members, and at a member's address the member. */
+export async function MembersScreen(props: ScreenProps) {
+  if (props.rest.length > 0) return <MemberScreen {...props} />;
+  const { row, params, path, viewer } = props;
+  const choice = readMemberChoice(params);
+  const { items, total } = await listMembers(viewer, choice);
+  const hrefOf = (change: Parameters<typeof memberHref>[2]) => memberHref(path, choice, change);
+  const kept = [...memberQuery(choice)].filter(([name]) => !ASKED.includes(name));
+  const isNarrowed = choice.search !== '' || choice.state !== undefined;
+  return (
+    <>
+      <ScreenHeader title={row.title.th} lead={row.lead}>
+        <ExportMenu
+          hrefOf={(format) => {
+            const query = memberQuery(choice);
+            query.set('place', row.path);
+            query.set('format', format);
+            return `/api/v1/people/export?${query}`;
+          }}
+        />
+      </ScreenHeader>
+      <ListSearch
+        path={path}
+        label={words['memberDesk.search'].th}
+        search={choice.search}
+        kept={Object.fromEntries(kept)}
+        clearHref={isNarrowed ? hrefOf({ search: '', state: undefined }) : undefined}
+      >
+        <FilterSelect
+          name="status"
+          label={words['memberDesk.status'].th}
+          all={words['memberDesk.allStatuses'].th}
+          value={choice.state}
+          choices={memberStates.map((value) => ({ value, label: words[`memberDesk.status.${value}`].th }))}
+        />
+      </ListSearch>
+      <div className="mt-6">
+        {items.length > 0 ? (
+          <ListTable
+            label={row.title.th}
+            columns={memberTableColumns({
+              path,
+              sortOf: (sort) => ({
+                href: hrefOf({ sort, descending: sort !== choice.sort || !choice.descending }),
+                now: sort === choice.sort ? (choice.descending ? 'descending' : 'ascending') : undefined,
+              }),
+            })}
+            rows={items}
+            idOf={({ id }) => id}
+          />
+        ) : (
+          <NoMembers choice={choice} />
+        )}
+      </div>
+      <ListFooter
+        page={choice.page}
+        per={choice.per}
+        total={total}
+        hrefOf={(page) => hrefOf({ page })}
+        perHrefOf={(per) => hrefOf({ per })}
+      />
+    </>
+  );
+}
+
+/** Why there is no row: nothing fits, or there is nobody at all. */
+function NoMembers({ choice }: { choice: MemberChoice }) {
+  if (choice.search || choice.state) return <EmptyState title={words['memberDesk.noMatch'].th} />;
+  return <EmptyState title={words['memberDesk.empty'].th} text={words['memberDesk.emptyText'].th} />;
+}

@@ -1,0 +1,61 @@
+import { printPassword as printOffice } from '@/features/organisations/organisations.commands';
+import { GIVEN_PASSWORD_HOURS, type PasswordLetter } from '@/lib/auth/credentials';
+import type { Viewer } from '@/lib/auth/viewer';
+import { env } from '@/lib/env/env';
+import { AppError } from '@/lib/errors/errors';
+import { readBody } from '@/lib/http/body';
+import { failure } from '@/lib/http/failure';
+import { parsePayload } from '@/lib/http/payload';
+import { say } from '@/lib/messages/messages';
+import { readFrame } from '@/lib/site/queries';
+import { escapeHtml } from '@/lib/text/escape-html';
+import { printPassword as printPerson } from './list/list.commands';
+
+const HEADERS = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-store' };
+const STYLE =
+  'body{font-family:"Noto Sans Thai",sans-serif;line-height:1.6;margin:2rem auto;max-width:40rem;padding:0 1rem}' +
+  'dt{margin-top:1rem}dd{margin:0;font-size:1.25rem;font-weight:600;overflow-wrap:anywhere}@media print{.screen{display:none}}';
+
+/**
+ * Gives an account or the office of an organisation a new password and answers the letter that tells it. The letter is
+ * nowhere else and in no cache; asked for again, it tells another password.
+ *
+ * @param viewer who asks from our own pages; undefined for a foreign page
+ * @param request with the field `account` or `organisation`, an id
+ */
+export async function answerPasswordLetter(
+  viewer: Viewer | undefined,
+  request: Pick<Request, 'body' | 'headers'>,
+): Promise<Response> {
+  try {
+    if (!viewer) throw new AppError('forbidden', 'errors.foreign');
+    const fields = await parsePayload(await readBody(request.body), request.headers.get('content-type'));
+    const print = fields.has('organisation') ? printOffice : printPerson;
+    const letter = await print({ id: fields.get('organisation') ?? fields.get('account') }, viewer);
+    return new Response(drawLetter(letter, (await readFrame()).site.brand), { headers: HEADERS });
+  } catch (error) {
+    const { status, headers, body } = failure(error);
+    const words = `<p role="alert">${escapeHtml(body.message)}</p>`;
+    return new Response(drawPage(say('passwordLetter.title'), words), { status, headers: { ...headers, ...HEADERS } });
+  }
+}
+
+function drawLetter({ name, userName, password }: PasswordLetter, site: string): string {
+  const facts = [
+    ['passwordLetter.address', `${env.SITE_URL}/login/`],
+    ['passwordLetter.userName', userName],
+    ['passwordLetter.password', password],
+  ].map(([key = '', value = '']) => `<dt>${say(key)}</dt><dd>${escapeHtml(value)}</dd>`);
+  const rule = say('passwordLetter.rule').replace('{n}', String(GIVEN_PASSWORD_HOURS));
+  return drawPage(
+    `${say('passwordLetter.title')} ${site}`,
+    `<p class="screen">${say('passwordLetter.print')}</p><p>${say('passwordLetter.to')} ${escapeHtml(name)}</p>
+<dl>${facts.join('')}</dl><p>${rule}</p>`,
+  );
+}
+
+const drawPage = (title: string, body: string): string => `<!doctype html>
+<html lang="th"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
+<body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>
+`;

@@ -1,0 +1,140 @@
+import { endSessions } from '@/lib/auth/sessions';
+import type { Viewer } from '@/lib/auth/viewer';
+import type { Transaction } from '@/lib/db/db';
+import { AppError } from '@/lib/errors/errors';
+import { escapeLike } from '@/lib/text/search-text';
+import { currentTime } from '@/lib/time/current-time';
+import { countInWork, isLastAdministrator, officesOf } from '../people.queries';
+import { type SystemUserMarked, systemUserMark } from './staff-accounts.queries';
+import { type OrganisationKind, roleFor, rolesOfKind } from './staff-accounts.rules';
+import type { AccountRole, SystemUserInput } from './staff-accounts.schema';
+
+const invalid = (field: string, key: string) => new AppError('invalid', 'errors.invalid', { [field]: key });
+
+/**
+ * Adds an account of an office, or changes one, in the transaction of the caller. A new account has no password yet; the
+ * first one of an organisation other than the agency is the office's own login. Who moves, or gets another login name or
+ * role, is logged out.
+ *
+ * @param id the system user's; undefined adds one
+ * @param seen the mark of what the form began with; undefined takes no notice of others
+ * @returns ids, and what the audit log keeps
+ * @throws AppError 'missing' for somebody else's account, 'invalid' by field (a foreign organisation, a role that its kind
+ *   doesn't give, a name that is taken, a move with items in work), 'forbidden' for the last open administrator's role and
+ *   for one's own, 'conflict' for a mark of before
+ */
+export async function writeSystemUser(
+  tx: Transaction,
+  viewer: Viewer,
+  input: SystemUserInput,
+  id?: number,
+  seen?: string,
+) {
+  // Two who add the first account of an organisation come one after the other.
+  await tx.$queryRaw`SELECT id FROM organisation WHERE id = ${input.organisationId} FOR UPDATE`;
+  const organisation = await tx.organisation.findFirst({
+    where: { AND: [{ id: input.organisationId }, officesOf(viewer)] },
+    select: { id: true, kind: true, systemUsers: { where: { isOffice: true }, select: { id: true } } },
+  });
+  if (!organisation) throw invalid('organisationId', 'people.badOrganisation');
+  await refuseTaken(tx, input.userName, id);
+  if (id !== undefined) return change(tx, viewer, organisation.kind, input, id, seen);
+  const isOffice = organisation.kind !== 'agency' && organisation.systemUsers.length === 0;
+  return add(tx, { ...input, isOffice, role: roleOf(organisation.kind, input.role) });
+}
+
+function roleOf(kind: OrganisationKind, asked?: AccountRole): AccountRole {
+  const role = roleFor(kind, asked);
+  if (!role) throw invalid('role', 'systemUsers.roleInvalid');
+  return role;
+}
+
+/** Names that differ in their capitals only would be taken for one another. */
+async function refuseTaken(tx: Transaction, userName: string, id?: number): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`system_user ${userName.toLowerCase()}`}))`;
+  const other = await tx.systemUser.findFirst({
+    where: { userName: { equals: escapeLike(userName), mode: 'insensitive' }, NOT: { id: id ?? 0 } },
+    select: { id: true },
+  });
+  if (other) throw invalid('userName', 'systemUsers.userNameTaken');
+}
+
+type NewAccount = SystemUserInput & { role: AccountRole; isOffice: boolean };
+
+async function add(tx: Transaction, { organisationId, userName, displayName, email, role, isOffice }: NewAccount) {
+  const made = await tx.systemUser.create({
+    data: {
+      ...{ userName, isOffice },
+      organisation: { connect: { id: organisationId } },
+      account: { create: { role, displayName, email } },
+    },
+    select: { id: true, accountId: true },
+  });
+  return {
+    ...{ ...made, made: true, before: undefined },
+    after: { organisationId, userName, displayName, role, isOffice },
+  };
+}
+
+async function change(
+  tx: Transaction,
+  viewer: Viewer,
+  kind: OrganisationKind,
+  input: SystemUserInput,
+  id: number,
+  seen?: string,
+) {
+  // Without the quotes it is a word of SQL.
+  await tx.$queryRaw`SELECT id FROM "system_user" WHERE id = ${id} FOR UPDATE`;
+  const before = await tx.systemUser.findFirst({
+    where: { AND: [{ id }, { organisation: officesOf(viewer) }] },
+    include: { account: { select: { displayName: true, email: true, role: true } } },
+  });
+  if (!before) throw new AppError('missing', 'people.missing');
+  if (seen !== undefined && seen !== systemUserMark(before)) throw new AppError('conflict', 'people.changed');
+  const isMoved = input.organisationId !== before.organisationId;
+  const asked = isMoved ? accountRoleOf(kind, input.role) : (input.role ?? accountRoleOf(kind, before.account.role));
+  const role = roleOf(kind, asked);
+  if (isMoved) await refuseMove(tx, before);
+  if (role !== before.account.role) await refuseRole(tx, viewer, before.accountId);
+  await tx.systemUser.update({
+    where: { id },
+    data: { organisationId: input.organisationId, userName: input.userName },
+  });
+  const { displayName, email } = input;
+  await tx.account.update({ where: { id: before.accountId }, data: { displayName, email, role } });
+  if (email !== before.account.email) await forgetResets(tx, before.accountId);
+  const isOther = isMoved || role !== before.account.role || input.userName !== before.userName;
+  if (isOther) await endSessions(tx, before.accountId);
+  return {
+    id,
+    accountId: before.accountId,
+    made: false,
+    before: toKept(before),
+    after: { ...input, role, email: undefined },
+  };
+}
+
+/** A role, where the organisation's kind gives it. */
+const accountRoleOf = (kind: OrganisationKind, role = ''): AccountRole | undefined =>
+  rolesOfKind[kind].find((one) => one === role);
+
+/** An office keeps its own login, and items in work keep somebody who goes on with them. */
+async function refuseMove(tx: Transaction, { accountId, isOffice }: { accountId: number; isOffice: boolean }) {
+  if (isOffice) throw invalid('organisationId', 'systemUsers.officeStays');
+  if ((await countInWork(accountId, tx)) > 0) throw invalid('organisationId', 'people.handOverFirst');
+}
+
+async function refuseRole(tx: Transaction, viewer: Viewer, accountId: number): Promise<void> {
+  if (viewer.accountId === accountId) throw invalid('role', 'people.ownRole');
+  if (await isLastAdministrator(tx, accountId)) throw invalid('role', 'people.lastAdministrator');
+}
+
+/** Those that went to an address of before. */
+async function forgetResets(tx: Transaction, accountId: number): Promise<void> {
+  await tx.passwordReset.updateMany({ where: { accountId, usedAt: null }, data: { usedAt: currentTime() } });
+}
+
+const toKept = ({ organisationId, userName, account }: SystemUserMarked) => ({
+  ...{ organisationId, userName, displayName: account.displayName, role: account.role },
+});

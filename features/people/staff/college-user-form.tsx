@@ -1,0 +1,42 @@
+import { Field } from '@/components/ui/form/field';
+import { save } from '../college-users/college-users.actions';
+import { peopleDeskMessages as words } from '../list/list.messages';
+import type { Person } from '../list/list.schema';
+import type { PlaceChoice } from './form-parts';
+import { PersonForm } from './person-form';
+
+type Props = { person?: Person; places: readonly PlaceChoice[]; back: string; mayShow?: boolean };
+
+/** A user of a college: a new one, or one to change. */
+export function CollegeUserForm({ person, places, back, mayShow }: Props) {
+  const kept = person && `${words['peopleDesk.idCardKept'].th} ${person.login}`;
+  return (
+    <PersonForm action={save} person={person} places={places} back={back} mayShow={mayShow}>
+      <Field
+        name="idCard"
+        label={words['peopleDesk.idCard'].th}
+        hint={kept ?? words['peopleDesk.idCardHint'].th}
+        optional={person !== undefined}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field
+          name="firstName"
+          label={words['peopleDesk.firstName'].th}
+          defaultValue={person?.firstName}
+          maxLength={100}
+          autoComplete="off"
+        />
+        <Field
+          name="lastName"
+          label={words['peopleDesk.lastName'].th}
+          defaultValue={person?.lastName}
+          maxLength={100}
+          autoComplete="off"
+        />
+      </div>
+    </PersonForm>
+  );
+}

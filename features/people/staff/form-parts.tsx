@@ -1,0 +1,48 @@
+import { LinkButton } from '@/components/ui/button';
+import { SelectField } from '@/components/ui/form/select-field';
+import { SubmitButton } from '@/components/ui/form/submit-button';
+import { peopleDeskMessages as words } from '../list/list.messages';
+import { passwordWays } from '../people.schema';
+
+export type PlaceChoice = { id: number; name: string };
+
+/** The organisation that somebody belongs to; who has one only isn't asked. */
+export function PlaceField({ places, value }: { places: readonly PlaceChoice[]; value?: number }) {
+  const [only] = places;
+  if (places.length === 1 && only && (value === undefined || value === only.id))
+    return <input type="hidden" name="organisationId" value={only.id} />;
+  const choices = places.map(({ id, name }) => ({ value: String(id), label: name }));
+  return (
+    <SelectField
+      name="organisationId"
+      label={words['peopleDesk.organisation'].th}
+      hint={value === undefined ? undefined : words['peopleDesk.moveHint'].th}
+      defaultValue={value?.toString() ?? ''}
+      choices={value === undefined ? [{ value: '', label: words['peopleDesk.choose'].th }, ...choices] : choices}
+    />
+  );
+}
+
+/** How a new account gets its password. */
+export function WayField({ mayShow = false }: { mayShow?: boolean | undefined }) {
+  return (
+    <SelectField
+      name="way"
+      label={words['peopleDesk.way'].th}
+      defaultValue="mail"
+      choices={passwordWays
+        .filter((value) => mayShow || value !== 'show')
+        .map((value) => ({ value, label: words[`peopleDesk.way.${value}`].th }))}
+    />
+  );
+}
+
+/** The end of a form: save, or go back without. */
+export function FormEnd({ back, go = words['peopleDesk.save'].th }: { back: string; go?: string }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <SubmitButton>{go}</SubmitButton>
+      <LinkButton href={back}>{words['peopleDesk.cancel'].th}</LinkButton>
+    </div>
+  );
+}

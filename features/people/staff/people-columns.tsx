@@ -1,0 +1,74 @@
+import { Badge } from '@/components/ui/badge';
+import { ListMoment } from '@/components/ui/list/list-moment';
+import type { Column } from '@/components/ui/list/list-table';
+import { peopleDeskMessages as words } from '../list/list.messages';
+import type { PeopleKind, PeopleSort, PersonRow } from '../list/list.schema';
+
+type Wishes = {
+  path: string;
+  kind: PeopleKind;
+  showsOrganisation: boolean;
+  showsRole: boolean;
+  sortOf: (sort: PeopleSort) => Column<PersonRow>['sort'];
+};
+
+/** The columns of a list of people. */
+export function peopleColumns({ path, kind, showsOrganisation, showsRole, sortOf }: Wishes): Column<PersonRow>[] {
+  const organisation: Column<PersonRow> = {
+    key: 'organisation',
+    title: words['peopleDesk.organisation'].th,
+    sort: sortOf('organisation'),
+    cell: (row) => row.organisation.name,
+  };
+  const role: Column<PersonRow> = {
+    key: 'role',
+    title: words['peopleDesk.role'].th,
+    cell: (row) => words[`peopleDesk.role.${row.role}`].th,
+    extra: true,
+  };
+  return [
+    {
+      key: 'name',
+      title: words['peopleDesk.name'].th,
+      names: true,
+      sort: sortOf('name'),
+      cell: (row) => <Name row={row} href={`${path}/${row.id}`} />,
+    },
+    {
+      key: 'login',
+      title: words[`peopleDesk.login.${kind}`].th,
+      cell: ({ login }) => <span className="tabular wrap-anywhere md:whitespace-nowrap">{login}</span>,
+    },
+    ...(showsOrganisation ? [organisation] : []),
+    ...(showsRole ? [role] : []),
+    {
+      key: 'lastLogin',
+      title: words['peopleDesk.lastLogin'].th,
+      sort: sortOf('login'),
+      cell: ({ lastLoginAt }) => (lastLoginAt ? <ListMoment at={lastLoginAt} /> : words['peopleDesk.never'].th),
+    },
+    {
+      key: 'status',
+      title: words['peopleDesk.status'].th,
+      cell: (row) => <StatusBadge row={row} />,
+    },
+  ];
+}
+
+function Name({ row, href }: { row: PersonRow; href: string }) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <a href={href} className="wrap-anywhere font-normal text-link hover:underline">
+        {row.name}
+      </a>
+      {row.isOffice && <Badge tone="info">{words['peopleDesk.office'].th}</Badge>}
+      {row.isIdle && <Badge tone="warn">{words['peopleDesk.idle'].th}</Badge>}
+    </span>
+  );
+}
+
+/** Whether somebody can log in: the account is open, and so is its office. */
+export function StatusBadge({ row: { status, organisation } }: { row: Pick<PersonRow, 'status' | 'organisation'> }) {
+  if (status === 'open' && !organisation.open) return <Badge tone="muted">{words['peopleDesk.officeClosed'].th}</Badge>;
+  return <Badge tone={status === 'open' ? 'ok' : 'muted'}>{words[`peopleDesk.status.${status}`].th}</Badge>;
+}

@@ -1,0 +1,74 @@
+import { FilterSelect } from '@/components/ui/list/filter-select';
+import { ListSearch } from '@/components/ui/list/list-search';
+import { peopleDeskMessages as words } from '../list/list.messages';
+import { isNarrowed, type PeopleChange, type PeopleChoice, peopleQuery, UNNARROWED } from '../list/list.rules';
+import { accountStatuses, idleChoices, type PeopleKind, type PersonRole } from '../list/list.schema';
+
+type Props = {
+  path: string;
+  choice: PeopleChoice;
+  kinds: readonly PeopleKind[];
+  /** What the address keeps besides, such as the tab around the list. */
+  kept: Readonly<Record<string, string>>;
+  organisations: readonly { id: number; name: string }[];
+  roles: readonly PersonRole[];
+  hrefOf: (change: PeopleChange) => string;
+};
+
+const ASKED = ['search', 'status', 'organisation', 'role', 'idle', 'confirm', 'page'];
+
+/** Search and filters of a list of people; who has one organisation or one role isn't asked for it. */
+export function PeopleFilters({ path, choice, kinds, kept, organisations, roles, hrefOf }: Props) {
+  const others = [...peopleQuery(choice, kinds)].filter(([name]) => !ASKED.includes(name));
+  return (
+    <ListSearch
+      path={path}
+      label={words[`peopleDesk.search.${choice.kind}`].th}
+      search={choice.search}
+      kept={{ ...kept, ...Object.fromEntries(others) }}
+      clearHref={isNarrowed(choice) ? hrefOf(UNNARROWED) : undefined}
+    >
+      <FilterSelect
+        name="status"
+        label={words['peopleDesk.status'].th}
+        all={words['peopleDesk.allStatuses'].th}
+        value={choice.status}
+        choices={accountStatuses.map((value) => ({ value, label: words[`peopleDesk.status.${value}`].th }))}
+      />
+      {organisations.length > 1 && (
+        <FilterSelect
+          name="organisation"
+          label={words['peopleDesk.organisation'].th}
+          all={words['peopleDesk.allOrganisations'].th}
+          value={choice.organisationId?.toString()}
+          choices={organisations.map(({ id, name }) => ({ value: String(id), label: name }))}
+        />
+      )}
+      {roles.length > 1 && (
+        <FilterSelect
+          name="role"
+          label={words['peopleDesk.role'].th}
+          all={words['peopleDesk.allRoles'].th}
+          value={choice.role}
+          choices={roles.map((value) => ({ value, label: words[`peopleDesk.role.${value}`].th }))}
+        />
+      )}
+      <FilterSelect
+        name="idle"
+        label={words['peopleDesk.use'].th}
+        all={words['peopleDesk.anyUse'].th}
+        value={choice.idle}
+        choices={idleChoices.map((value) => ({ value, label: words[`peopleDesk.use.${value}`].th }))}
+      />
+      {organisations.length > 1 && (
+        <FilterSelect
+          name="confirm"
+          label={words['peopleDesk.confirmation'].th}
+          all={words['peopleDesk.anyConfirmation'].th}
+          value={choice.unconfirmed ? 'waiting' : undefined}
+          choices={[{ value: 'waiting', label: words['peopleDesk.confirmation.waiting'].th }]}
+        />
+      )}
+    </ListSearch>
+  );
+}

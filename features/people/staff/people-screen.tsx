@@ -1,0 +1,164 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Alert } from '@/components/ui/alert';
+import { LinkButton } from '@/components/ui/button';
+import { ImportLink } from '@/components/ui/list/import-link';
+import { ListFooter } from '@/components/ui/list/list-footer';
+import { ListTable } from '@/components/ui/list/list-table';
+import { ListTabs } from '@/components/ui/list/list-tabs';
+import { ScreenHeader } from '@/components/ui/page/screen-header';
+import { RegistrationsScreen } from '@/features/organisations/password-requests/staff/registrations-screen';
+import type { ScreenProps } from '@/lib/areas/schema';
+import { first } from '@/lib/list/list';
+import { formatNumber } from '@/lib/time/format';
+import { peopleDeskMessages as words } from '../list/list.messages';
+import { countPeople, listPeople, listPlaces, readConfirmation } from '../list/list.queries';
+import { isNarrowed, type PeopleChange, peopleQuery, readPeopleChoice } from '../list/list.rules';
+import type { PeopleKind, PeopleSort } from '../list/list.schema';
+import { rolesOfKind } from '../staff-accounts/staff-accounts.rules';
+import { ConfirmBanner } from './confirm-banner';
+import { ExportMenu } from './export-menu';
+import { NoPeople } from './no-people';
+import { peopleColumns } from './people-columns';
+import { PeopleFilters } from './people-filters';
+import { PersonNewScreen } from './person-new-screen';
+import { PersonScreen } from './person-screen';
+
+/** What the address says beside the list while it stands behind the requests. */
+const ACCOUNTS = { view: 'accounts' } as const;
+
+/** A list of accounts, at an account's address the account, and the requests for passwords where they stand before it. */
+export async function PeopleScreen(props: ScreenProps) {
+  const { row, params, path, rest } = props;
+  if (rest[0] === 'new') return <PersonNewScreen {...props} />;
+  if (rest.length > 0) return <PersonScreen {...props} />;
+  if (!row.requests) return <PeopleList {...props} />;
+  const isList = first(params.view) === ACCOUNTS.view;
+  const tabs = (
+    <div className="mb-6">
+      <ListTabs
+        label={row.title.th}
+        tabs={[
+          { key: 'requests', label: words['peopleDesk.requests'].th, href: path, current: !isList },
+          {
+            key: 'accounts',
+            label: words['peopleDesk.accounts'].th,
+            href: `${path}?${new URLSearchParams(ACCOUNTS)}`,
+            current: isList,
+          },
+        ]}
+      />
+    </div>
+  );
+  return isList ? <PeopleList {...props} tabs={tabs} /> : <RegistrationsScreen {...props} tabs={tabs} />;
+}
+
+async function PeopleList({ row, params, path, viewer, tabs }: ScreenProps & { tabs?: ReactNode }) {
+  const kinds = row.people ?? [];
+  const choice = readPeopleChoice(params, kinds);
+  const { kind } = choice;
+  const [list, places, confirmation, counts] = await Promise.all([
+    listPeople(viewer, choice),
+    listPlaces(viewer, kind),
+    readConfirmation(viewer),
+    Promise.all(kinds.map((one) => (kinds.length > 1 ? countPeople(viewer, one) : 0))),
+  ]);
+  const kept: Readonly<Record<string, string>> = row.requests ? ACCOUNTS : {};
+  const hrefOf = (change: PeopleChange = {}) => {
+    const query = new URLSearchParams([...Object.entries(kept), ...peopleQuery(choice, kinds, change)]).toString();
+    return query ? `${path}?${query}` : path;
+  };
+  const exportHref = (format: string) => {
+    const query = peopleQuery(choice, kinds);
+    query.set('place', row.path);
+    query.set('format', format);
+    return `/api/v1/people/export?${query}`;
+  };
+  const roles = kind === 'staff' ? [...new Set(places.flatMap((place) => rolesOfKind[place.kind]))] : [];
+  const title = row.requests ? words['peopleDesk.accountsTitle'].th : row.title.th;
+  return (
+    <>
+      <ScreenHeader title={title} lead={row.requests ? words['peopleDesk.accountsLead'].th : row.lead}>
+        <ExportMenu hrefOf={exportHref} />
+        {row.imports && <ImportLink path={path} />}
+        <LinkButton look="primary" href={newHref(path, kind, kinds)}>
+          <Plus aria-hidden="true" className="size-4" />
+          {words[`peopleDesk.add.${kind}`].th}
+        </LinkButton>
+      </ScreenHeader>
+      {tabs}
+      {confirmation?.due && <ConfirmBanner path={path} confirmedAt={confirmation.confirmedAt} />}
+      {list.idle > 0 && choice.idle !== '1' && (
+        <div className="mb-6">
+          <Alert
+            action={
+              <a href={hrefOf({ idle: '1' })} className="font-normal text-link text-sm underline">
+                {words['peopleDesk.idleLink'].th}
+              </a>
+            }
+          >
+            {words['peopleDesk.idleNote'].th.replace('{n}', formatNumber(list.idle))}
+          </Alert>
+        </div>
+      )}
+      {kinds.length > 1 && (
+        <div className="mb-6">
+          <ListTabs
+            label={words['peopleDesk.tabs'].th}
+            tabs={kinds.map((one, index) => ({
+              key: one,
+              label: words[`peopleDesk.kind.${one}`].th,
+              href: newKindHref(path, one, kinds),
+              count: counts[index],
+              current: one === kind,
+            }))}
+          />
+        </div>
+      )}
+      <PeopleFilters
+        path={path}
+        choice={choice}
+        kinds={kinds}
+        kept={kept}
+        organisations={places}
+        roles={roles}
+        hrefOf={hrefOf}
+      />
+      <div className="mt-6">
+        {list.items.length > 0 ? (
+          <ListTable
+            label={title}
+            columns={peopleColumns({
+              path,
+              kind,
+              showsOrganisation: places.length > 1,
+              showsRole: roles.length > 1,
+              sortOf: (sort: PeopleSort) => ({
+                href: hrefOf({ sort, descending: sort === choice.sort && !choice.descending }),
+                now: sort === choice.sort ? (choice.descending ? 'descending' : 'ascending') : undefined,
+              }),
+            })}
+            rows={list.items}
+            idOf={({ id }) => id}
+          />
+        ) : (
+          <NoPeople isNarrowed={isNarrowed(choice)} />
+        )}
+      </div>
+      <ListFooter
+        page={choice.page}
+        per={choice.per}
+        total={list.total}
+        hrefOf={(page) => hrefOf({ page })}
+        perHrefOf={(per) => hrefOf({ per })}
+      />
+    </>
+  );
+}
+
+/** The same place's list of another kind, from its beginning. */
+const newKindHref = (path: string, kind: PeopleKind, kinds: readonly PeopleKind[]): string =>
+  kind === kinds[0] ? path : `${path}?kind=${kind}`;
+
+const newHref = (path: string, kind: PeopleKind, kinds: readonly PeopleKind[]): string =>
+  newKindHref(`${path}/new`, kind, kinds);

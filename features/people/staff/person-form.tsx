@@ -1,0 +1,45 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { ActionForm } from '@/components/ui/form/action-form';
+import { Field } from '@/components/ui/form/field';
+import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
+import { peopleDeskMessages as words } from '../list/list.messages';
+import type { Person } from '../list/list.schema';
+import { FormEnd, type PlaceChoice, PlaceField, WayField } from './form-parts';
+import { ShownPassword } from './shown-password';
+
+type Props = {
+  action: ComponentProps<typeof ActionForm>['action'];
+  person?: Person;
+  places: readonly PlaceChoice[];
+  back: string;
+  /** True where a new password may be seen on the screen. */
+  mayShow?: boolean;
+  children: ReactNode;
+};
+
+/** What every account's form has round its own fields: whose it is, an address, and for a new one how it gets a password. */
+export function PersonForm({ action, person, places, back, mayShow, children }: Props) {
+  return (
+    <ActionForm action={action}>
+      <ShownPassword back={back}>
+        <input type="hidden" name="back" value={back} />
+        {person && <input type="hidden" name="id" value={person.ownId} />}
+        {person && <input type="hidden" name="seen" value={person.mark} />}
+        <PlaceField places={places} value={person?.organisation.id} />
+        {children}
+        <Field
+          name="email"
+          type="email"
+          optional
+          label={words['peopleDesk.email'].th}
+          defaultValue={person?.email}
+          maxLength={254}
+          autoComplete="off"
+        />
+        {!person && <WayField mayShow={mayShow} />}
+        <FormEnd back={back} />
+        <WarnUnsaved />
+      </ShownPassword>
+    </ActionForm>
+  );
+}

@@ -1,0 +1,23 @@
+import { ScreenHeader } from '@/components/ui/page/screen-header';
+import type { ScreenProps } from '@/lib/areas/schema';
+import { env } from '@/lib/env/env';
+import { peopleDeskMessages as words } from '../list/list.messages';
+import { listPlaces } from '../list/list.queries';
+import { readPeopleChoice } from '../list/list.rules';
+import { CollegeUserForm } from './college-user-form';
+import { SystemUserForm } from './system-user-form';
+
+/** The form for a new account, of the kind that the address says or the place begins with. */
+export async function PersonNewScreen({ row, params, path, viewer }: ScreenProps) {
+  const { kind } = readPeopleChoice(params, row.people ?? []);
+  const places = await listPlaces(viewer, kind, { open: true });
+  const Form = kind === 'staff' ? SystemUserForm : CollegeUserForm;
+  return (
+    <>
+      <ScreenHeader title={words[`peopleDesk.add.${kind}`].th} lead={words['peopleDesk.newLead'].th} />
+      <div className="max-w-xl">
+        <Form places={places} back={path} mayShow={env.SHOW_PASSWORDS} />
+      </div>
+    </>
+  );
+}

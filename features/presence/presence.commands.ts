@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import type { Role } from '@/lib/auth/roles';
+import { endSession } from '@/lib/auth/sessions';
+import { gatheredCommand } from '@/lib/command/batched-command';
+import { command } from '@/lib/command/command';
+import { db } from '@/lib/db/db';
+import { retryConflicts } from '@/lib/db/retry-conflicts';
+import { AppError } from '@/lib/errors/errors';
+import type { VisitorKey } from '@/lib/http/visitor';
+import { runLater } from '@/lib/jobs/later';
+import { describeError, log } from '@/lib/log/log';
+import { watchQueue } from '@/lib/metrics/gauges';
+import { shared } from '@/lib/process/shared';
+import { takePlace } from './places';
+import { mostOfOne } from './presence.queries';
+import { ONLINE_WINDOW_MS } from './presence.schema';
+
+type Group = 'organisations' | 'colleges' | 'general';
+
+/** The count that each kind of visitor belongs to. */
+const groupOf: Readonly<Record<Role, Group>> = {
+  visitor: 'general',
+  member: 'general',
+  usercollege: 'colleges',
+  college: 'colleges',
+  iven: 'organisations',
+  VecProvince: 'organisations',
+  veccentral: 'organisations',
+  veccentraldep: 'organisations',
+  newseditors: 'organisations',
+  VecAdmin: 'organisations',
+};
+
+/** What this process was told is written so often. */
+const WRITE_MS = 1_000;
+/** Visitors who wait to be written, some 20 MB; whoever comes then is noted with the next beat. */
+const MOST_WAITING = 100_000;
+const AT_ONCE = 5_000;
+/** Enough of the key of a client's address to tell clients apart for a minute. */
+const CLIENT_BYTES = 8;
+
+/** `seenAt` is by the monotonic clock of this process. */
+type Mark = {
+  visitor: VisitorKey;
+  group: Group;
+  accountId: number | null;
+  session: VisitorKey | null;
+  client: VisitorKey | null;
+  seenAt: number;
+};
+type Marks = Map<string, Mark>;
+
+const state = shared('online.marks', (): { marks: Marks; writing?: Promise<void> | undefined } => ({
+  marks: new Map(),
+}));
+watchQueue('presence', () => state.marks.size);
+
+/**
+ * A page says that somebody is looking at it; the same visitor stays one row, written within a second. Robots leave none, and
+ * visitors behind one address, who can call themselves what they like, so many as the setting ONLINE_PER_ADDRESS says.
+ */
+export const markPresent = gatheredCommand({
+  access: 'presence.own',
+  input: z.object({}),
+  run: async (_, { counted, role, accountId, session }) => {
+    if (!counted || counted.robot) return { noted: false };
+    const key = Buffer.from(counted.visitorKey).toString('base64');
+    if (state.marks.size >= MOST_WAITING && !state.marks.has(key)) return { noted: false };
+    const client = accountId === undefined ? counted.addressKey.slice(0, CLIENT_BYTES) : null;
+    if (client && !takePlace(Buffer.from(client).toString('base64'), key, mostOfOne())) return { noted: false };
+    state.marks.set(key, {
+      visitor: counted.visitorKey,
+      group: groupOf[role],
+      accountId: accountId ?? null,
+      session: session?.idHash ?? null,
+      client,
+      seenAt: performance.now(),
+    });
+    runLater('online', WRITE_MS, writePresence);
+    return { noted: true };
+  },
+});
+
+/** Writes down who was here. What can't be written waits on, as long as it would count. */
+export function writePresence(): Promise<void> {
+  state.writing ??= writeAll().finally(() => {
+    state.writing = undefined;
+    if (state.marks.size > 0) runLater('online', WRITE_MS, writePresence);
+  });
+  return state.writing;
+}
+
+async function writeAll(): Promise<void> {
+  const taken = state.marks;
+  state.marks = new Map();
+  const waiting = [...taken].filter(([, { seenAt }]) => seenAt > performance.now() - ONLINE_WINDOW_MS);
+  try {
+    while (waiting.length > 0) {
+      await retryConflicts(() => writeSome(waiting.slice(0, AT_ONCE).map(([, mark]) => mark)));
+      waiting.splice(0, AT_ONCE);
+    }
+  } catch (error) {
+    log.debug({ error: describeError(error) }, 'presence could not be written');
+    // What came meanwhile is newer.
+    state.marks = new Map([...waiting, ...state.marks].slice(0, MOST_WAITING));
+  }
+}
+
+/**
+ * An account that was deleted meanwhile leaves an anonymous reader, a session that has ended nobody. Rows are locked in one
+ * order in all processes. A moment that lies ahead, of a clock that was set back since, counts as now.
+ */
+async function writeSome(marks: readonly Mark[]): Promise<void> {
+  const now = performance.now();
+  await db.$executeRaw`
+    INSERT INTO presence AS p (visitor, visitor_group, account_id, client, seen_at)
+    SELECT t.visitor, t.visitor_group, a.id, t.client, now() - make_interval(secs => t.age / 1000)
+    FROM unnest(${marks.map(({ visitor }) => visitor)}::bytea[], ${marks.map(({ group }) => group)}::presence_group[],
+      ${marks.map(({ accountId }) => accountId)}::int[], ${marks.map(({ session }) => session)}::bytea[],
+      ${marks.map(({ client }) => client)}::bytea[], ${marks.map(({ seenAt }) => now - seenAt)}::float8[])
+      AS t (visitor, visitor_group, account_id, session, client, age)
+    LEFT JOIN account a ON a.id = t.account_id
+    LEFT JOIN session s ON s.id_hash = t.session
+    WHERE s.ended_at IS NULL
+    ORDER BY t.visitor
+    ON CONFLICT (visitor) DO UPDATE SET visitor_group = excluded.visitor_group, account_id = excluded.account_id,
+      client = excluded.client, seen_at = GREATEST(LEAST(p.seen_at, now()), excluded.seen_at)`;
+}
+
+/** Somebody signed in goes, as old clients say it: no longer online, and the session is over. */
+export const leave = command({
+  access: 'session.end',
+  input: z.object({}),
+  touches: () => [],
+  run: async (_, { accountId, session }, tx) => {
+    if (accountId === undefined || !session) throw new AppError('forbidden', 'errors.forbidden');
+    await endSession(tx, session.idHash);
+    return accountId;
+  },
+  audit: (_, accountId) => ({ action: 'session.end', noun: 'account', nounId: accountId }),
+});

@@ -1,0 +1,66 @@
+import type { Viewer } from '@/lib/auth/viewer';
+import { db } from '@/lib/db/db';
+import { rolesBut, someone } from '@/testing/lists';
+import { aCollege } from '@/testing/people';
+import { aPeriod, aReport, coming, past } from '@/testing/reports';
+import { countDueReports, listDueReports } from './deadlines.queries';
+
+const administrator: Viewer = { role: 'VecAdmin' };
+let mine: Viewer;
+let organisationId: number;
+beforeEach(async () => {
+  await db.performanceReport.deleteMany();
+  await db.period.deleteMany();
+  organisationId = (await aCollege()).organisation.id;
+  mine = { role: 'college', organisationId };
+});
+
+test('an office has to hand in what is open and what came back after the end, the nearest deadline first', async () => {
+  const [open, begun, done, taken, back] = [
+    await aPeriod(),
+    await aPeriod(),
+    await aPeriod(),
+    await aPeriod(),
+    await aPeriod(past()),
+  ];
+  await aPeriod(past());
+  await aPeriod(coming());
+  const states = [
+    [begun, 'open'],
+    [done, 'submitted'],
+    [taken, 'accepted'],
+    [back, 'returned'],
+  ] as const;
+  for (const [{ id: periodId }, status] of states) await aReport({ periodId, organisationId, status });
+  await aReport({ periodId: open.id, organisationId: (await aCollege()).organisation.id });
+  const due = await listDueReports(mine);
+  expect(due.map(({ periodId, state, count }) => [periodId, state, count])).toEqual([
+    [back.id, 'returned', 1],
+    [open.id, 'none', 1],
+    [begun.id, 'open', 1],
+  ]);
+  expect(await countDueReports(mine)).toBe(3);
+});
+
+test('the administrator has to look at what was handed in, also after the end', async () => {
+  const [open, closed] = [await aPeriod(), await aPeriod(past())];
+  for (const status of ['submitted', 'accepted', 'returned', 'open'] as const) {
+    await aReport({ periodId: open.id, organisationId: (await aCollege()).organisation.id, status });
+  }
+  await aReport({ periodId: closed.id, organisationId });
+  await aReport({ periodId: open.id, organisationId });
+  expect(await countDueReports(administrator)).toBe(3);
+  const due = await listDueReports(administrator);
+  expect(due.map(({ periodId, count }) => [periodId, count])).toEqual([
+    [closed.id, 1],
+    [open.id, 2],
+  ]);
+});
+
+describe.each(rolesBut('college', 'iven', 'VecProvince', 'VecAdmin'))('%s', (role) => {
+  test('has no reports to hand in or to look at', async () => {
+    await aPeriod();
+    const viewer = { ...someone(role), organisationId };
+    expect([await countDueReports(viewer), await listDueReports(viewer)]).toEqual([0, []]);
+  });
+});

@@ -1,0 +1,35 @@
+import { db, type Transaction } from '@/lib/db/db';
+import { mailAddress } from '@/lib/mail/schema';
+import { type ReportingKind, reportingKinds } from './periods/periods.schema';
+
+/** Whom to write to about an organisation's report. */
+export type Office = { name: string; kind: ReportingKind; addresses: string[] };
+
+/** The addresses of offices by organisation: those of its open office logins, else the one on the organisation's record. */
+export async function listOffices(
+  organisationIds: readonly number[],
+  from: Pick<Transaction, 'organisation'> = db,
+): Promise<Map<number, Office>> {
+  const rows = await from.organisation.findMany({
+    where: { id: { in: [...organisationIds] } },
+    select: {
+      id: true,
+      name: true,
+      kind: true,
+      email: true,
+      systemUsers: {
+        where: { isOffice: true, account: { status: 'open' } },
+        select: { account: { select: { email: true } } },
+      },
+    },
+  });
+  const offices = new Map<number, Office>();
+  for (const { id, name, kind, email, systemUsers } of rows) {
+    const reporting = reportingKinds.find((one) => one === kind);
+    const own = systemUsers.flatMap(({ account }) => account.email ?? []);
+    const known = own.length > 0 ? own : [email ?? ''];
+    const addresses = known.flatMap((typed) => mailAddress.safeParse(typed).data ?? []);
+    if (reporting) offices.set(id, { name, kind: reporting, addresses: [...new Set(addresses)] });
+  }
+  return offices;
+}

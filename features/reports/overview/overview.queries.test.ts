@@ -1,0 +1,175 @@
+import { supervisedBy } from '@/features/organisations/organisations.queries';
+import { db } from '@/lib/db/db';
+import { aNews, unique } from '@/testing/builders';
+import { lettersTo } from '@/testing/letters';
+import { administrator, rolesBut, someone } from '@/testing/lists';
+import { aCollege, aProvince, aStaffOffice } from '@/testing/people';
+import { aPeriod, aReport, past } from '@/testing/reports';
+import { findPeriod } from '../periods/periods.queries';
+import type { Period } from '../periods/periods.schema';
+import { remindOffices } from './overview.commands';
+import { listExportRows, listOverview, listYear, readProgress } from './overview.queries';
+import { overviewQuery, readOverviewChoice } from './overview.rules';
+
+const everybody = { id: { gt: 0 } } as const;
+type Wishes = Parameters<typeof aCollege>[0];
+const anAddress = () => `${unique('x').replace(' ', '-')}@example.org`;
+
+let period: Period;
+let colleges: Awaited<ReturnType<typeof aCollege>>[];
+let institute: Awaited<ReturnType<typeof aStaffOffice>>;
+let province: Awaited<ReturnType<typeof aStaffOffice>>;
+const idOf = (index: number): number => colleges[index]?.organisation.id ?? -1;
+
+/** Four colleges: not begun, draft, handed in, accepted; a closed one that reported and one that did not. */
+beforeAll(async () => {
+  const region = await db.regionGroup.create({ data: { name: unique('ภาค'), position: 1 } });
+  const { id: provinceId } = await aProvince();
+  await db.province.update({ where: { id: provinceId }, data: { regionGroupId: region.id } });
+  const { id } = await aPeriod();
+  period = (await findPeriod(id)) ?? period;
+  institute = await aStaffOffice('iven');
+  province = await aStaffOffice('VecProvince', { organisation: { provinceId } });
+  const aMember = (more: Wishes = {}) =>
+    aCollege({ account: { email: anAddress() }, ...more, organisation: { provinceId, ...more.organisation } });
+  colleges = [
+    await aMember({ organisation: { instituteId: institute.organisation.id } }),
+    await aMember(),
+    await aMember({ account: { email: null } }),
+    await aMember(),
+    await aMember({ organisation: { status: 'closed' } }),
+    await aMember({ organisation: { status: 'closed' } }),
+  ];
+  const states = ['open', 'submitted', 'accepted', 'returned'] as const;
+  for (const [index, status] of states.entries()) {
+    await aReport({ periodId: id, organisationId: idOf(index + 1), status });
+  }
+  await aStaffOffice('veccentral');
+});
+
+const idsOf = async (address: Record<string, string>, scope: Parameters<typeof listOverview>[2] = everybody) => {
+  const { rows, total } = await listOverview(readOverviewChoice(address), period, scope);
+  expect(rows).toHaveLength(total);
+  return rows.map(({ organisationId }) => organisationId).toSorted((one, other) => one - other);
+};
+const some = (...indexes: number[]) => indexes.map(idOf).toSorted((one, other) => one - other);
+
+test('the overview has every open office that reports, and a closed one that did', async () => {
+  const { rows, total } = await listOverview(readOverviewChoice({}), period, everybody);
+  expect(total).toBe(7);
+  const states = new Map(rows.map(({ organisationId, state, sums }) => [organisationId, [state, sums?.reads]]));
+  expect(states.get(idOf(0))).toEqual(['none', undefined]);
+  expect(states.get(idOf(1))).toEqual(['open', undefined]);
+  expect(states.get(idOf(2))).toEqual(['submitted', 7]);
+  expect(states.get(idOf(3))).toEqual(['accepted', 7]);
+  expect(states.get(idOf(4))).toEqual(['returned', undefined]);
+  expect(states.has(idOf(5))).toBe(false);
+});
+
+test('kind, place, state and name narrow it down', async () => {
+  const provinceId = String(colleges[0]?.organisation.provinceId);
+  const { regionGroupId } = await db.province.findUniqueOrThrow({ where: { id: Number(provinceId) } });
+  expect(await idsOf({ kind: 'institute' })).toEqual([institute.organisation.id]);
+  expect(await idsOf({ kind: 'college' })).toEqual(some(0, 1, 2, 3, 4));
+  expect(await idsOf({ province: provinceId, kind: 'college' })).toEqual(some(0, 1, 2, 3, 4));
+  expect(await idsOf({ region: String(regionGroupId), kind: 'province' })).toEqual([province.organisation.id]);
+  expect(await idsOf({ region: '2000000000' })).toEqual([]);
+  expect(await idsOf({ state: 'due', kind: 'college' })).toEqual(some(0, 1, 4));
+  expect(await idsOf({ state: 'submitted' })).toEqual(some(2));
+  expect(await idsOf({ state: 'accepted' })).toEqual(some(3));
+  expect(await idsOf({ state: 'returned' })).toEqual(some(4));
+  expect(await idsOf({ search: colleges[2]?.organisation.name ?? '' })).toEqual(some(2));
+  expect(await idsOf({ search: '%' })).toEqual([]);
+});
+
+test('who stands above colleges sees these alone, whatever the address says', async () => {
+  const viewerOf = ({ account, organisation }: typeof institute) => ({
+    role: account.role,
+    organisationId: organisation.id,
+  });
+  expect(await idsOf({}, supervisedBy(viewerOf(institute)))).toEqual(some(0));
+  expect(await idsOf({ kind: 'institute' }, supervisedBy(viewerOf(institute)))).toEqual([]);
+  expect(await idsOf({}, supervisedBy(viewerOf(province)))).toEqual(some(0, 1, 2, 3, 4));
+  expect(await idsOf({}, supervisedBy({ role: 'college', organisationId: idOf(0) }))).toEqual([]);
+});
+
+test('pages are cut by the server, in the order of the address', async () => {
+  const page = await listOverview(readOverviewChoice({ sort: 'name', per: '12', page: '2' }), period, everybody);
+  expect(page).toEqual({ rows: [], total: 7 });
+  const names = async (dir: string) =>
+    (await listOverview(readOverviewChoice({ sort: 'name', dir }), period, everybody)).rows.map(({ name }) => name);
+  expect(await names('desc')).toEqual((await names('asc')).toReversed());
+});
+
+test('progress counts each kind', async () => {
+  expect(await readProgress(period.id)).toEqual([
+    { kind: 'college', handedIn: 2, accepted: 1, total: 5 },
+    { kind: 'institute', handedIn: 0, accepted: 0, total: 1 },
+    { kind: 'province', handedIn: 0, accepted: 0, total: 1 },
+  ]);
+});
+
+test('a fiscal year has each office with its report of each period', async () => {
+  const { id } = await aPeriod(past());
+  const other = await findPeriod(id);
+  await aReport({ periodId: id, organisationId: idOf(0), status: 'accepted' });
+  const { rows } = await listYear(readOverviewChoice({ view: 'year' }), other ? [period, other] : [], everybody);
+  const first = rows.find(({ organisationId }) => organisationId === idOf(0));
+  expect(first?.reports).toEqual([{ periodId: id, reportId: expect.any(Number), state: 'accepted' }]);
+});
+
+test('a file has the figures as handed in, and of the others those of now', async () => {
+  await aNews({ organisationId: idOf(0), publishAt: new Date('2026-01-10T09:00:00+07:00') });
+  const rows = await listExportRows(readOverviewChoice({ kind: 'college' }), period, everybody);
+  const figures = new Map(
+    rows.map(({ organisationId, sums, frozen }) => [organisationId, [frozen, sums?.items, sums?.reads]]),
+  );
+  expect(figures.get(idOf(0))).toEqual([false, 1, 0]);
+  expect(figures.get(idOf(2))).toEqual([true, 2, 7]);
+  expect(rows).toHaveLength(5);
+});
+
+test('the address keeps what was chosen; forged values fall away', () => {
+  const address = {
+    view: 'period',
+    period: '7',
+    kind: 'college',
+    state: 'due',
+    search: 'x',
+    sort: 'name',
+    dir: 'desc',
+    page: '3',
+  };
+  const query = overviewQuery(readOverviewChoice(address), { page: 3 });
+  expect(readOverviewChoice(Object.fromEntries(query))).toEqual(readOverviewChoice(address));
+  const forged = { view: 'x', period: '0', kind: 'agency', state: 'none', year: '2026', province: '-1', region: 'x' };
+  expect(overviewQuery(readOverviewChoice(forged)).toString()).toBe('');
+});
+
+describe('reminders', () => {
+  const remind = () => remindOffices({ periodId: period.id }, administrator);
+  const lettersOf = async (index: number) =>
+    (await lettersTo(colleges[index]?.account.email ?? '')).map(({ template }) => template);
+
+  test('go to every open office that has not handed in, once a day', async () => {
+    expect(await remind()).toEqual({ sent: 2, already: 0, unreachable: 2 });
+    expect([await lettersOf(0), await lettersOf(1), await lettersOf(3), await lettersOf(4)]).toEqual([
+      ['report-reminder'],
+      ['report-reminder'],
+      [],
+      [],
+    ]);
+    expect(await remind()).toEqual({ sent: 0, already: 2, unreachable: 2 });
+    expect(await lettersOf(0)).toHaveLength(1);
+  });
+
+  test('are for open periods', async () => {
+    const { id } = await aPeriod(past());
+    await expect(remindOffices({ periodId: id }, administrator)).rejects.toMatchObject({ key: 'reports.notOpen' });
+    await expect(remindOffices({ periodId: 2_000_000_000 }, administrator)).rejects.toMatchObject({ kind: 'missing' });
+  });
+
+  test.each(rolesBut('VecAdmin'))('are not sent by %s', async (role) => {
+    await expect(remindOffices({ periodId: period.id }, someone(role))).rejects.toMatchObject({ kind: 'forbidden' });
+  });
+});

@@ -1,0 +1,101 @@
+import type { PdfCell, PdfDocument } from '@/lib/files/pdf';
+import type { SheetColumn, SheetRow } from '@/lib/files/sheets';
+import { formatDate, formatTime } from '@/lib/time/format';
+import { figureNames } from '../figures.schema';
+import { reportsMessages as words } from '../reports.messages';
+import { isMissed } from '../reports.rules';
+import type { ExportRow, OverviewPeriod } from './overview.schema';
+
+const stateOf = ({ state }: ExportRow, period: OverviewPeriod): string =>
+  isMissed(state, period.state) ? words['reports.missed'].th : words[`reports.state.${state}`].th;
+
+const figureOf = (row: ExportRow, name: (typeof figureNames)[number]): number => row.sums?.[name] ?? 0;
+
+/** The overview of a period as a document: a line for each organisation, and the sums. */
+export function printOverview(
+  rows: readonly ExportRow[],
+  period: OverviewPeriod,
+  brand: string,
+  now: Date,
+): PdfDocument {
+  const handedIn = rows.filter(({ state }) => state === 'submitted' || state === 'accepted').length;
+  const progress = words['reports.progressOf'].th.replace('{n}', String(handedIn)).replace('{m}', String(rows.length));
+  const days = `${formatDate(new Date(period.startsOn))} – ${formatDate(new Date(period.endsOn))}`;
+  return {
+    title: words['reports.overview'].th,
+    subtitles: [
+      period.name,
+      `${words['reports.days'].th} ${days}`,
+      `${words['reports.state.submitted'].th} ${progress}`,
+    ],
+    footer: `${brand} · ${words['reports.printed'].th} ${formatDate(now)} ${formatTime(now)}`,
+    landscape: true,
+    parts: [
+      {
+        kind: 'table',
+        columns: [
+          { title: words['reports.number'].th, number: true, width: 28 },
+          { title: words['reports.organisation'].th, width: '*' },
+          { title: words['reports.kind'].th, width: 92 },
+          { title: words['reports.province'].th, width: 78 },
+          { title: words['reports.state'].th, width: 50 },
+          { title: words['reports.submittedAt'].th, width: 100 },
+          ...figureNames.map((name) => ({ title: words[`reports.${name}`].th, number: true, width: 62 })),
+        ],
+        rows: rows.map((row, index): PdfCell[] => [
+          index + 1,
+          row.name,
+          words[`reports.kind.${row.kind}`].th,
+          row.province ?? '–',
+          stateOf(row, period),
+          row.submittedAt ? `${formatDate(row.submittedAt)} ${formatTime(row.submittedAt)}` : '–',
+          ...figureNames.map((name) => figureOf(row, name)),
+        ]),
+        foot: [
+          ...['', words['reports.sum'].th, '', '', '', ''],
+          ...figureNames.map((name) => rows.reduce((sum, row) => sum + figureOf(row, name), 0)),
+        ],
+      },
+      { kind: 'text', quiet: true, text: words['reports.note.live'].th },
+    ],
+  };
+}
+
+/** The columns of the sheet: who, how far, and three numbers in all and for each category that anybody has. */
+export function sheetOf(
+  rows: readonly ExportRow[],
+  period: OverviewPeriod,
+): { columns: SheetColumn[]; rows: SheetRow[] } {
+  const names = new Map(rows.flatMap(({ figures }) => figures.categories.map(({ id, name }) => [id, name] as const)));
+  const categories = [...names].toSorted(([one], [other]) => one - other);
+  const number = (title: string): SheetColumn => ({ title, width: 14, sum: true });
+  return {
+    columns: [
+      { title: words['reports.number'].th, width: 8 },
+      { title: words['reports.organisation'].th, width: 44 },
+      { title: words['reports.kind'].th, width: 24 },
+      { title: words['reports.province'].th, width: 18 },
+      { title: words['reports.state'].th, width: 14 },
+      { title: words['reports.submittedAt'].th, width: 20 },
+      { title: words['reports.figuresAre'].th, width: 18 },
+      ...figureNames.map((name) => number(`${words[`reports.${name}`].th} (${words['reports.sum'].th})`)),
+      ...categories.flatMap(([, label]) =>
+        figureNames.map((name) => number(`${label}: ${words[`reports.${name}`].th}`)),
+      ),
+    ],
+    rows: rows.map((row, index) => [
+      index + 1,
+      row.name,
+      words[`reports.kind.${row.kind}`].th,
+      row.province ?? '',
+      stateOf(row, period),
+      row.submittedAt ?? '',
+      words[row.frozen ? 'reports.frozenShort' : 'reports.note.live'].th,
+      ...figureNames.map((name) => figureOf(row, name)),
+      ...categories.flatMap(([id]) => {
+        const own = row.figures.categories.find((category) => category.id === id);
+        return figureNames.map((name) => own?.[name] ?? 0);
+      }),
+    ]),
+  };
+}

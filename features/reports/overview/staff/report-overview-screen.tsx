@@ -1,0 +1,83 @@
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ListTabs } from '@/components/ui/list/list-tabs';
+import { ScreenHeader } from '@/components/ui/page/screen-header';
+import type { ScreenProps } from '@/lib/areas/schema';
+import { currentFiscalYear } from '@/lib/time/fiscal-year';
+import { findCurrentPeriod, findPeriod, listPeriods, listPeriodYears } from '../../periods/periods.queries';
+import { PeriodOverview } from '../../periods/staff/period-overview';
+import { YearOverview } from '../../periods/staff/year-overview';
+import { reportsMessages as words } from '../../reports.messages';
+import { OverviewFilters } from '../../staff/overview-filters';
+import { ReportDesk } from '../../staff/report-desk';
+import { listPlaces } from '../overview.queries';
+import { type OverviewChoice, overviewHref, readOverviewChoice } from '../overview.rules';
+import { overviewViews } from '../overview.schema';
+
+/** Who has handed in: for a period or a fiscal year; behind it, one report to look at. */
+export async function ReportOverviewScreen(props: ScreenProps) {
+  const { params, path, rest, viewer } = props;
+  if (rest[0] !== undefined) return <ReportDesk id={rest[0]} path={path} viewer={viewer} />;
+  const now = new Date();
+  const asked = readOverviewChoice(params);
+  const period = (asked.periodId && (await findPeriod(asked.periodId))) || (await findCurrentPeriod(now));
+  if (!period) return <NoPeriods path={path} />;
+  const choice: OverviewChoice = { ...asked, periodId: period.id, year: asked.year ?? period.fiscalYear };
+  const [years, places] = await Promise.all([listPeriodYears(), listPlaces()]);
+  const periods = await listPeriods(
+    choice.view === 'year' ? (choice.year ?? currentFiscalYear(now)) : period.fiscalYear,
+  );
+  return (
+    <>
+      <ScreenHeader title={words['reports.title'].th} lead={words['reports.overviewLead'].th} />
+      <OverviewFilters
+        path={path}
+        choice={choice}
+        periods={[...periods, ...(await periodsOfOtherYears(years, period.fiscalYear))]}
+        years={years.map(({ year }) => year)}
+        places={places}
+      />
+      <ListTabs
+        label={words['reports.views'].th}
+        tabs={overviewViews.map((view) => ({
+          key: view,
+          label: words[`reports.view.${view}`].th,
+          href: overviewHref(path, choice, { view, state: undefined }),
+          current: choice.view === view,
+        }))}
+      />
+      <div className="mt-6">
+        {choice.view === 'year' ? (
+          <YearOverview choice={choice} periods={periods} path={path} now={now} />
+        ) : (
+          <PeriodOverview choice={choice} period={period} path={path} now={now} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Fiscal years whose periods can be chosen besides the shown one's. */
+const OTHER_YEARS = 3;
+
+async function periodsOfOtherYears(years: readonly { year: number }[], shown: number) {
+  const others = years.filter(({ year }) => year !== shown).slice(0, OTHER_YEARS);
+  return (await Promise.all(others.map(({ year }) => listPeriods(year)))).flat();
+}
+
+function NoPeriods({ path }: { path: string }) {
+  return (
+    <>
+      <ScreenHeader title={words['reports.title'].th} lead={words['reports.overviewLead'].th} />
+      <EmptyState
+        title={words['reports.noPeriods'].th}
+        text={words['reports.noPeriodsText'].th}
+        action={
+          <LinkButton look="primary" href={path.replace(/reportsoutcome$/, 'period')}>
+            {words['reports.goToPeriods'].th}
+          </LinkButton>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,206 @@
+import { db } from '@/lib/db/db';
+import { unique } from '@/testing/builders';
+import { administrator, lastLine, rolesBut, someone } from '@/testing/lists';
+import { aCollege } from '@/testing/people';
+import { aPeriod, aReport, coming, inDays, past } from '@/testing/reports';
+import { correctPeriod, deletePeriod, restorePeriod, savePeriod } from './periods.commands';
+import { findCurrentPeriod, listPeriodChanges, listPeriodEntries } from './periods.queries';
+
+const aForm = (given: Record<string, unknown> = {}) => ({
+  name: unique('ไตรมาส'),
+  fiscalYear: '2570',
+  startsOn: '1/10/2569',
+  endsOn: '31/12/2569',
+  opensAt: inDays(1).toISOString(),
+  closesAt: inDays(20).toISOString(),
+  ...given,
+});
+const formOf = ({ id, version, name, opensAt, closesAt }: Awaited<ReturnType<typeof aPeriod>>) => ({
+  ...{ id, version, name, opensAt: opensAt.toISOString(), closesAt: closesAt.toISOString() },
+  ...{ fiscalYear: 2569, startsOn: '2026-01-01', endsOn: '2026-01-31' },
+});
+const wrong = (fields: Record<string, string>) => ({ kind: 'invalid', fields });
+const save = (form: object) => savePeriod(form, administrator);
+
+test('a period is saved with Buddhist days as days of the common era, and noted', async () => {
+  const form = aForm();
+  const { after } = await save(form);
+  expect(after).toMatchObject({ name: form.name, fiscalYear: 2570, startsOn: '2026-10-01', endsOn: '2026-12-31' });
+  expect(await db.period.findUnique({ where: { id: after.id } })).toMatchObject({ startsOn: new Date('2026-10-01') });
+  expect(await lastLine('period')).toMatchObject({ action: 'period.add', nounId: String(after.id) });
+});
+
+test.each<[string, Record<string, unknown>, Record<string, string>]>([
+  ['no name', { name: ' ' }, { name: 'periods.nameMissing' }],
+  ['a day that is none', { startsOn: '31/2/2569' }, { startsOn: 'periods.badDay' }],
+  ['a year of the common era', { startsOn: '1/10/2026' }, { startsOn: 'periods.badDay' }],
+  ['days in reverse', { startsOn: '1/12/2569', endsOn: '1/11/2569' }, { endsOn: 'periods.daysReversed' }],
+  ['days outside the fiscal year', { startsOn: '30/9/2569' }, { startsOn: 'periods.outsideYear' }],
+  ['an end before its beginning', { closesAt: inDays(0.5).toISOString() }, { closesAt: 'periods.momentsReversed' }],
+  ['no end', { closesAt: '' }, { closesAt: 'periods.momentMissing' }],
+  [
+    'an end that is past',
+    { opensAt: inDays(-3).toISOString(), closesAt: inDays(-1).toISOString() },
+    { closesAt: 'periods.closesPast' },
+  ],
+  ['a fiscal year that is none', { fiscalYear: 'x' }, { fiscalYear: 'periods.badYear' }],
+])('a period with %s is refused beside its field', async (_, given, fields) => {
+  const before = await db.period.count();
+  await expect(save(aForm(given))).rejects.toMatchObject({ fields: expect.objectContaining(fields) });
+  expect(await db.period.count()).toBe(before);
+});
+
+test('a name is taken once, in whatever case', async () => {
+  const { name } = await aPeriod({ name: unique('Round') });
+  await expect(save(aForm({ name: name.toUpperCase() }))).rejects.toMatchObject(wrong({ name: 'periods.nameTaken' }));
+});
+
+test('overlapping days are allowed and told', async () => {
+  const year = { fiscalYear: 2575 };
+  const [first, second] = [
+    await save(aForm({ ...year, startsOn: '1/10/2574', endsOn: '31/12/2574' })),
+    await save(aForm({ ...year, startsOn: '31/12/2574', endsOn: '31/1/2575' })),
+  ];
+  expect(first.overlaps).toEqual([]);
+  expect(second.overlaps).toEqual([first.after.name]);
+  const third = await save(aForm({ ...year, startsOn: '1/2/2575', endsOn: '28/2/2575' }));
+  expect(third.overlaps).toEqual([]);
+  const entries = await listPeriodEntries(2575);
+  expect(entries.map(({ name, overlaps }) => [name, overlaps])).toEqual([
+    [third.after.name, []],
+    [second.after.name, [first.after.name]],
+    [first.after.name, [second.after.name]],
+  ]);
+});
+
+describe('a period that is open', () => {
+  test('keeps its days and its opening once a report was handed in; its end can be moved', async () => {
+    const period = await aPeriod();
+    const moved = { ...formOf(period), startsOn: '2026-01-02', opensAt: inDays(-2).toISOString() };
+    await aReport({ periodId: period.id, organisationId: (await aCollege()).organisation.id });
+    await expect(save(moved)).rejects.toMatchObject(
+      wrong({ startsOn: 'periods.daysFixed', opensAt: 'periods.openingFixed' }),
+    );
+    const closesAt = inDays(5);
+    const { after } = await save({ ...formOf(period), closesAt: closesAt.toISOString() });
+    expect(after).toMatchObject({ closesAt, version: 2 });
+  });
+
+  test('may still count other days while nothing was handed in', async () => {
+    const period = await aPeriod();
+    await aReport({
+      periodId: period.id,
+      organisationId: (await aCollege()).organisation.id,
+      status: 'open',
+      submittedAt: null,
+    });
+    const { after } = await save({ ...formOf(period), startsOn: '2026-01-02' });
+    expect(after.startsOn).toBe('2026-01-02');
+  });
+
+  test('is not overwritten by who has seen an older one', async () => {
+    const period = await aPeriod();
+    await save({ ...formOf(period), name: unique('ใหม่') });
+    await expect(save({ ...formOf(period), name: unique('เก่า') })).rejects.toMatchObject({
+      kind: 'conflict',
+      key: 'periods.conflict',
+    });
+  });
+
+  test('is not corrected as a closed one', async () => {
+    const period = await aPeriod();
+    const form = { ...formOf(period), name: unique('x'), note: 'x' };
+    await expect(correctPeriod(form, administrator)).rejects.toMatchObject({ key: 'periods.notClosed' });
+  });
+});
+
+describe('a period that has closed', () => {
+  test('can’t be edited', async () => {
+    const period = await aPeriod(past());
+    const form = { ...formOf(period), closesAt: inDays(3).toISOString() };
+    await expect(save(form)).rejects.toMatchObject({ kind: 'conflict', key: 'periods.closed' });
+  });
+
+  test('is extended with a reason, which stands in the audit log and beside the period', async () => {
+    const period = await aPeriod(past());
+    const closesAt = inDays(3);
+    const form = { id: period.id, version: 1, name: period.name, closesAt: closesAt.toISOString() };
+    await expect(correctPeriod({ ...form, note: ' ' }, administrator)).rejects.toMatchObject(
+      wrong({ note: 'periods.noteMissing' }),
+    );
+    await correctPeriod({ ...form, note: 'น้ำท่วม' }, administrator);
+    expect(await db.period.findUnique({ where: { id: period.id } })).toMatchObject({ closesAt, version: 2 });
+    expect(await lastLine('period')).toMatchObject({
+      action: 'period.correct',
+      before: { closesAt: period.closesAt.toISOString() },
+      after: { closesAt: closesAt.toISOString(), note: 'น้ำท่วม' },
+    });
+    expect((await listPeriodChanges([period.id])).get(period.id)).toEqual([
+      expect.objectContaining({ note: 'น้ำท่วม', closesAt, was: period.closesAt, by: 'ผู้ดูแล' }),
+    ]);
+  });
+
+  test('is not extended into the past, nor corrected without a change', async () => {
+    const period = await aPeriod(past());
+    const form = { id: period.id, version: 1, name: period.name, note: 'x' };
+    const to = (closesAt: Date) => correctPeriod({ ...form, closesAt: closesAt.toISOString() }, administrator);
+    await expect(to(inDays(-1))).rejects.toMatchObject(wrong({ closesAt: 'periods.closesPast' }));
+    await expect(to(period.closesAt)).rejects.toMatchObject(wrong({ closesAt: 'periods.unchanged' }));
+  });
+});
+
+describe('deleting', () => {
+  test('a period without reports can be taken back under its old id', async () => {
+    const period = await aPeriod(coming());
+    await deletePeriod({ id: period.id }, administrator);
+    expect(await db.period.findUnique({ where: { id: period.id } })).toBeNull();
+    await restorePeriod({ id: period.id }, administrator);
+    expect(await db.period.findUnique({ where: { id: period.id } })).toEqual({
+      ...period,
+      createdAt: expect.any(Date),
+    });
+  });
+
+  test('a period with a report, also one that was only begun, is refused', async () => {
+    const { id } = await aPeriod();
+    await aReport({
+      periodId: id,
+      organisationId: (await aCollege()).organisation.id,
+      status: 'open',
+      submittedAt: null,
+    });
+    await expect(deletePeriod({ id }, administrator)).rejects.toMatchObject({ key: 'periods.hasReports' });
+  });
+
+  test('one that is not there answers so', async () => {
+    await expect(deletePeriod({ id: 2_000_000_000 }, administrator)).rejects.toMatchObject({ kind: 'missing' });
+  });
+});
+
+describe.each(rolesBut('VecAdmin'))('%s', (role) => {
+  test('changes no periods', async () => {
+    const { id } = await aPeriod(coming());
+    for (const write of [savePeriod, correctPeriod, deletePeriod, restorePeriod]) {
+      await expect(write({ ...aForm(), id }, someone(role))).rejects.toMatchObject({ kind: 'forbidden' });
+    }
+  });
+});
+
+test('the current period is the open one that closes first, else the one that closed last', async () => {
+  await db.performanceReport.deleteMany();
+  await db.period.deleteMany();
+  expect(await findCurrentPeriod()).toBeUndefined();
+  const later = await aPeriod(coming());
+  expect(await findCurrentPeriod()).toMatchObject({ id: later.id });
+  const closed = await aPeriod(past());
+  expect(await findCurrentPeriod()).toMatchObject({ id: closed.id });
+  const [long, soon] = [await aPeriod({ closesAt: inDays(9) }), await aPeriod({ closesAt: inDays(1) })];
+  expect(await findCurrentPeriod()).toMatchObject({ id: soon.id });
+  expect((await listPeriodEntries(2569)).map(({ id, state }) => [id, state])).toEqual(
+    expect.arrayContaining([
+      [later.id, 'upcoming'],
+      [closed.id, 'closed'],
+      [long.id, 'open'],
+    ]),
+  );
+});

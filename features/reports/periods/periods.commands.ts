@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import { command } from '@/lib/command/command';
+import type { Transaction } from '@/lib/db/db';
+import { AppError } from '@/lib/errors/errors';
+import { readDeleted } from '@/lib/list/undo';
+import { currentTime } from '@/lib/time/current-time';
+import { periodColumns, toPeriod } from './periods.queries';
+import { isOverlapping, stateOf } from './periods.rules';
+import { type Period, type PeriodSaving, periodChoice, periodCorrection, periodSaving } from './periods.schema';
+
+const access = 'reports.oversee';
+
+/** Administrators change periods one after the other; offices that hand in don't wait. */
+const lockPeriods = (tx: Transaction) => tx.$executeRaw`LOCK TABLE period IN SHARE ROW EXCLUSIVE MODE`;
+
+async function findRow(tx: Transaction, id: number): Promise<Period> {
+  const row = await tx.period.findUnique({ where: { id }, select: periodColumns });
+  if (!row) throw new AppError('missing', 'periods.missing');
+  return toPeriod(row);
+}
+
+function refuseOldVersion(row: Period, version: number | undefined): void {
+  if (row.version !== version) throw new AppError('conflict', 'periods.conflict');
+}
+
+async function refuseTakenName(tx: Transaction, name: string, id?: number): Promise<void> {
+  const same = { name: { equals: name, mode: 'insensitive' }, id: { not: id } } as const;
+  if (await tx.period.findFirst({ where: same, select: { id: true } })) {
+    throw new AppError('invalid', 'errors.invalid', { name: 'periods.nameTaken' });
+  }
+}
+
+const toData = ({ startsOn, endsOn, ...rest }: Omit<PeriodSaving, 'id' | 'version'>) => ({
+  ...rest,
+  startsOn: new Date(`${startsOn}T00:00:00Z`),
+  endsOn: new Date(`${endsOn}T00:00:00Z`),
+});
+
+/**
+ * Saves a period that has not closed. Once reports were handed in, it keeps the days it counts and when it opened.
+ *
+ * @returns the period before and after, and the names of others that count some of the same days
+ * @throws AppError 'invalid' by field, also for a taken name and an end that is past; 'conflict' for a closed period and
+ *   when somebody else has saved it; 'missing'
+ */
+export const savePeriod = command({
+  access,
+  input: periodSaving,
+  touches: () => [],
+  run: async ({ id, version, ...input }, _viewer, tx) => {
+    await lockPeriods(tx);
+    await refuseTakenName(tx, input.name, id);
+    const now = currentTime();
+    const before = id === undefined ? undefined : await findRow(tx, id);
+    if (before) {
+      refuseOldVersion(before, version);
+      if (stateOf(before, now) === 'closed') throw new AppError('conflict', 'periods.closed');
+      await refuseMovedDays(tx, before, input);
+    }
+    if (input.closesAt <= now) throw new AppError('invalid', 'errors.invalid', { closesAt: 'periods.closesPast' });
+    const data = toData(input);
+    const row = before
+      ? await tx.period.update({
+          where: { id: before.id },
+          data: { ...data, version: { increment: 1 } },
+          select: periodColumns,
+        })
+      : await tx.period.create({ data, select: periodColumns });
+    const after = toPeriod(row);
+    return { before, after, overlaps: await listOverlaps(tx, after) };
+  },
+  audit: (_, { before, after }) => ({
+    action: before ? 'period.save' : 'period.add',
+    noun: 'period',
+    nounId: after.id,
+    before,
+    after,
+  }),
+});
+
+/** Figures of reports that were handed in were counted for the days of then. */
+async function refuseMovedDays(tx: Transaction, before: Period, input: PeriodSaving): Promise<void> {
+  const fixed = ['fiscalYear', 'startsOn', 'endsOn'] as const;
+  const moved = fixed.filter((field) => before[field] !== input[field]).map((field) => [field, 'periods.daysFixed']);
+  if (before.opensAt.getTime() !== input.opensAt.getTime()) moved.push(['opensAt', 'periods.openingFixed']);
+  if (moved.length === 0) return;
+  const handedIn = await tx.performanceReport.findFirst({
+    where: { periodId: before.id, submittedAt: { not: null } },
+    select: { id: true },
+  });
+  if (handedIn) throw new AppError('invalid', 'errors.invalid', Object.fromEntries(moved));
+}
+
+async function listOverlaps(tx: Transaction, { id, startsOn, endsOn }: Period): Promise<string[]> {
+  const rows = await tx.period.findMany({
+    where: { startsOn: { lte: new Date(`${endsOn}T00:00:00Z`) }, endsOn: { gte: new Date(`${startsOn}T00:00:00Z`) } },
+    select: periodColumns,
+    take: 10,
+  });
+  return rows
+    .map(toPeriod)
+    .filter((other) => isOverlapping(other, { id, startsOn, endsOn }))
+    .map(({ name }) => name);
+}
+
+/**
+ * Corrects the name of a closed period, or opens it again until a new end; the reason stays visible beside it.
+ *
+ * @throws AppError 'conflict' for a period that has not closed and when somebody else has saved it; 'invalid' for an end
+ *   that is past, a taken name, and where nothing is changed; 'missing'
+ */
+export const correctPeriod = command({
+  access,
+  input: periodCorrection,
+  touches: () => [],
+  run: async ({ id, version, name, closesAt }, _viewer, tx) => {
+    await lockPeriods(tx);
+    const before = await findRow(tx, id);
+    const now = currentTime();
+    refuseOldVersion(before, version);
+    if (stateOf(before, now) !== 'closed') throw new AppError('conflict', 'periods.notClosed');
+    await refuseTakenName(tx, name, id);
+    const extended = closesAt.getTime() !== before.closesAt.getTime();
+    if (extended && closesAt <= now)
+      throw new AppError('invalid', 'errors.invalid', { closesAt: 'periods.closesPast' });
+    if (!extended && name === before.name) {
+      throw new AppError('invalid', 'errors.invalid', { closesAt: 'periods.unchanged' });
+    }
+    await tx.period.update({ where: { id }, data: { name, closesAt, version: { increment: 1 } } });
+    return before;
+  },
+  audit: ({ id, name, closesAt, note }, before) => ({
+    action: 'period.correct',
+    noun: 'period',
+    nounId: id,
+    before: { name: before.name, closesAt: before.closesAt },
+    after: { name, closesAt, note },
+  }),
+});
+
+/**
+ * Deletes a period for which no office has begun a report.
+ *
+ * @throws AppError 'conflict' while there are reports, 'missing'
+ */
+export const deletePeriod = command({
+  access,
+  input: periodChoice,
+  touches: () => [],
+  run: async ({ id }, _viewer, tx) => {
+    await lockPeriods(tx);
+    const row = await findRow(tx, id);
+    if ((await tx.performanceReport.count({ where: { periodId: id } })) > 0) {
+      throw new AppError('conflict', 'periods.hasReports');
+    }
+    await tx.period.delete({ where: { id } });
+    return row;
+  },
+  audit: ({ id }, before) => ({ action: 'period.delete', noun: 'period', nounId: id, before }),
+});
+
+const deletedPeriod = z.object({
+  id: z.number(),
+  name: z.string(),
+  fiscalYear: z.number(),
+  startsOn: z.iso.date(),
+  endsOn: z.iso.date(),
+  opensAt: z.coerce.date(),
+  closesAt: z.coerce.date(),
+  version: z.number(),
+});
+
+/**
+ * Takes a deletion back: the period is as it was, under its old id.
+ *
+ * @throws AppError 'missing' where none of this id was deleted; 'conflict' where its id or name is taken again
+ */
+export const restorePeriod = command({
+  access,
+  input: periodChoice,
+  touches: () => [],
+  run: async ({ id }, _viewer, tx) => {
+    await lockPeriods(tx);
+    const row = await readDeleted(tx, { noun: 'period', id }, deletedPeriod);
+    const same = { name: { equals: row.name, mode: 'insensitive' } } as const;
+    if (await tx.period.findFirst({ where: { OR: [{ id }, same] }, select: { id: true } })) {
+      throw new AppError('conflict', 'ordered.taken');
+    }
+    await tx.period.create({ data: toData(row) });
+    return row;
+  },
+  audit: ({ id }, after) => ({ action: 'period.restore', noun: 'period', nounId: id, after }),
+});

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { db, type Prisma } from '@/lib/db/db';
+import { currentTime } from '@/lib/time/current-time';
+import { isOverlapping, stateOf } from './periods.rules';
+import { type Period, type PeriodChange, type PeriodEntry, reportingKinds } from './periods.schema';
+
+/** More periods than a fiscal year ever has; a bound. */
+const YEAR_PERIODS = 60;
+/** Changes after the end that are shown. */
+const SHOWN_CHANGES = 20;
+
+export const periodColumns = {
+  id: true,
+  name: true,
+  fiscalYear: true,
+  startsOn: true,
+  endsOn: true,
+  opensAt: true,
+  closesAt: true,
+  version: true,
+} as const satisfies Prisma.PeriodSelect;
+type Row = Prisma.PeriodGetPayload<{ select: typeof periodColumns }>;
+
+/** A database row with its days as `YYYY-MM-DD`. */
+export const toPeriod = ({ startsOn, endsOn, ...row }: Row): Period => ({
+  ...row,
+  startsOn: startsOn.toISOString().slice(0, 10),
+  endsOn: endsOn.toISOString().slice(0, 10),
+});
+
+const newestFirst = [
+  { startsOn: 'desc' },
+  { opensAt: 'desc' },
+  { id: 'desc' },
+] as const satisfies Prisma.PeriodOrderByWithRelationInput[];
+
+/** Reports that were handed in, whatever was said of them since. */
+const isHandedIn = { status: { in: ['submitted', 'accepted'] } } as const satisfies Prisma.PerformanceReportWhereInput;
+
+/** The fiscal years that have periods, newest first, with how many each has. */
+export async function listPeriodYears(): Promise<{ year: number; periods: number }[]> {
+  const rows = await db.period.groupBy({
+    by: ['fiscalYear'],
+    _count: true,
+    orderBy: { fiscalYear: 'desc' },
+    take: 100,
+  });
+  return rows.map(({ fiscalYear, _count }) => ({ year: fiscalYear, periods: _count }));
+}
+
+/** The periods of a fiscal year, the latest days first. */
+export async function listPeriods(fiscalYear: number): Promise<Period[]> {
+  const rows = await db.period.findMany({
+    where: { fiscalYear },
+    select: periodColumns,
+    orderBy: newestFirst,
+    take: YEAR_PERIODS,
+  });
+  return rows.map(toPeriod);
+}
+
+/** The periods of a fiscal year with their state, how many reports they have, and with which others they overlap. */
+export async function listPeriodEntries(fiscalYear: number, now = currentTime()): Promise<PeriodEntry[]> {
+  const [periods, counts] = await Promise.all([
+    listPeriods(fiscalYear),
+    db.performanceReport.groupBy({
+      by: ['periodId', 'status'],
+      where: { period: { fiscalYear } },
+      _count: true,
+    }),
+  ]);
+  const handed: readonly string[] = isHandedIn.status.in;
+  return periods.map((period) => {
+    const own = counts.filter(({ periodId }) => periodId === period.id);
+    return {
+      ...period,
+      state: stateOf(period, now),
+      begun: sumOf(own),
+      handedIn: sumOf(own.filter(({ status }) => handed.includes(status))),
+      overlaps: periods.filter((other) => isOverlapping(period, other)).map(({ name }) => name),
+    };
+  });
+}
+
+const sumOf = (counts: readonly { _count: number }[]): number => counts.reduce((sum, { _count }) => sum + _count, 0);
+
+/** One period, or undefined. */
+export async function findPeriod(id: number): Promise<Period | undefined> {
+  const row = await db.period.findUnique({ where: { id }, select: periodColumns });
+  return row ? toPeriod(row) : undefined;
+}
+
+/** The period that people most likely mean: the open one that closes first, else the one that closed last, else any. */
+export async function findCurrentPeriod(now = currentTime()): Promise<Period | undefined> {
+  const open = { opensAt: { lte: now }, closesAt: { gt: now } };
+  const row =
+    (await db.period.findFirst({
+      where: open,
+      select: periodColumns,
+      orderBy: [{ closesAt: 'asc' }, { id: 'asc' }],
+    })) ??
+    (await db.period.findFirst({
+      where: { closesAt: { lte: now } },
+      select: periodColumns,
+      orderBy: [{ closesAt: 'desc' }, { id: 'desc' }],
+    })) ??
+    (await db.period.findFirst({ select: periodColumns, orderBy: [{ opensAt: 'asc' }, { id: 'asc' }] }));
+  return row ? toPeriod(row) : undefined;
+}
+
+/** How many open organisations are to hand in a report. */
+export function countReporting(): Promise<number> {
+  return db.organisation.count({ where: { kind: { in: [...reportingKinds] }, status: 'open' } });
+}
+
+const kept = z.object({
+  name: z.string().optional(),
+  closesAt: z.coerce.date().optional(),
+  note: z.string().default(''),
+});
+
+/** What was changed of periods after they had closed, newest first, by the period's id. */
+export async function listPeriodChanges(ids: readonly number[]): Promise<Map<number, PeriodChange[]>> {
+  const rows = await db.auditLog.findMany({
+    where: { noun: 'period', nounId: { in: ids.map(String) }, action: 'period.correct' },
+    select: { id: true, at: true, actorName: true, nounId: true, before: true, after: true },
+    orderBy: { id: 'desc' },
+    take: SHOWN_CHANGES,
+  });
+  const changes = new Map<number, PeriodChange[]>();
+  for (const { id, at, actorName, nounId, before, after } of rows) {
+    const [old, next] = [kept.parse(before ?? {}), kept.parse(after ?? {})];
+    const moved = old.closesAt?.getTime() !== next.closesAt?.getTime();
+    const change = {
+      id: String(id),
+      at,
+      by: actorName,
+      note: next.note,
+      ...(moved ? { closesAt: next.closesAt, was: old.closesAt } : {}),
+      ...(old.name !== next.name ? { name: next.name } : {}),
+    };
+    changes.set(Number(nounId), [...(changes.get(Number(nounId)) ?? []), change]);
+  }
+  return changes;
+}

@@ -1,0 +1,43 @@
+import { DeleteForm } from '@/components/ui/ordered/delete-form';
+import { EditDialog } from '@/components/ui/ordered/edit-dialog';
+import type { Asked } from '@/lib/site/rules';
+import { remove, restore } from '../periods.actions';
+import { periodsMessages as words } from '../periods.messages';
+import type { PeriodEntry } from '../periods.schema';
+import { CorrectionForm } from './correction-form';
+import { PeriodForm } from './period-form';
+
+type Props = { asked: Asked; entry?: PeriodEntry; years: readonly number[]; year: number; back: string };
+
+/** The dialog that the address asks for; none for a period that is not there. */
+export function PeriodDialogs({ asked: { kind, id }, entry, years, year, back }: Props) {
+  const key = `${kind}${id}`;
+  if (kind === 'edit' && entry?.state === 'closed') {
+    return (
+      <EditDialog key={key} title={words['periods.correctTitle'].th} closeHref={back} width="md">
+        <CorrectionForm entry={entry} back={back} />
+      </EditDialog>
+    );
+  }
+  if (kind === 'edit' && (entry || id === 'new')) {
+    return (
+      <EditDialog key={key} title={words[entry ? 'periods.edit' : 'periods.add'].th} closeHref={back} width="md">
+        <PeriodForm entry={entry} years={years} year={year} back={back} />
+      </EditDialog>
+    );
+  }
+  if (kind !== 'delete' || !entry) return null;
+  return (
+    <EditDialog key={key} title={words['periods.deleteTitle'].th} closeHref={back} alert>
+      <DeleteForm
+        id={entry.id}
+        name={entry.name}
+        text={words['periods.deleteText'].th}
+        go={words['periods.delete'].th}
+        action={remove}
+        restore={restore}
+        back={back}
+      />
+    </EditDialog>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { Alert } from '@/components/ui/alert';
+import { ActionForm } from '@/components/ui/form/action-form';
+import { DateTimeField } from '@/components/ui/form/date-time-field';
+import { Field } from '@/components/ui/form/field';
+import { SelectField } from '@/components/ui/form/select-field';
+import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
+import { fieldMessages } from '@/components/ui/messages/fields/messages';
+import { useCloseDialog } from '@/components/ui/ordered/edit-dialog';
+import { SaveButtons } from '@/components/ui/ordered/save-buttons';
+import { thaiDayText } from '@/lib/time/thai-time';
+import { save } from '../periods.actions';
+import { periodsMessages as words } from '../periods.messages';
+import { NAME_LENGTH, type PeriodEntry } from '../periods.schema';
+
+type Props = { entry?: PeriodEntry; years: readonly number[]; year: number; back: string };
+
+const dayProps = { placeholder: fieldMessages['ui.dayPlace'].th, autoComplete: 'off', className: 'tabular' } as const;
+
+/** Writes a period that has not closed, or a new one. */
+export function PeriodForm({ entry, years, year, back }: Props) {
+  const close = useCloseDialog();
+  const choices = [...new Set([...years, year, ...(entry ? [entry.fiscalYear] : [])])].toSorted((a, b) => b - a);
+  const days = (day: string | undefined) => ({ ...dayProps, defaultValue: day && thaiDayText(day) });
+  return (
+    <ActionForm action={save} onDone={close}>
+      <input type="hidden" name="id" value={entry?.id ?? ''} />
+      <input type="hidden" name="version" value={entry?.version ?? ''} />
+      {entry && entry.handedIn > 0 && <Alert>{words['periods.fixed'].th}</Alert>}
+      <Field
+        name="name"
+        label={words['periods.name'].th}
+        hint={words['periods.nameHint'].th}
+        defaultValue={entry?.name}
+        maxLength={NAME_LENGTH}
+      />
+      <SelectField
+        name="fiscalYear"
+        label={words['periods.year'].th}
+        defaultValue={String(entry?.fiscalYear ?? year)}
+        choices={choices.map((one) => ({ value: String(one), label: String(one) }))}
+      />
+      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <Field name="startsOn" label={words['periods.startsOn'].th} {...days(entry?.startsOn)} />
+        <Field name="endsOn" label={words['periods.endsOn'].th} {...days(entry?.endsOn)} />
+        <p className="-mt-3 text-ink-2 text-sm sm:col-span-2">{words['periods.dayHint'].th}</p>
+      </div>
+      <DateTimeField
+        name="opensAt"
+        label={words['periods.opensAt'].th}
+        value={entry?.opensAt.toISOString()}
+        time="08:30"
+      />
+      <DateTimeField
+        name="closesAt"
+        label={words['periods.closesAt'].th}
+        value={entry?.closesAt.toISOString()}
+        time="16:30"
+      />
+      <SaveButtons back={back} />
+      <WarnUnsaved />
+    </ActionForm>
+  );
+}

@@ -1,0 +1,73 @@
+import { FileDown, FileSpreadsheet } from 'lucide-react';
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ListFooter } from '@/components/ui/list/list-footer';
+import { formatDate, formatTime } from '@/lib/time/format';
+import { listOverview, readProgress } from '../../overview/overview.queries';
+import { type OverviewChoice, overviewHref, overviewQuery } from '../../overview/overview.rules';
+import { reportsMessages as words } from '../../reports.messages';
+import { OverviewProgress } from '../../staff/overview-progress';
+import { OverviewTable } from '../../staff/overview-table';
+import { RemindForm } from '../../staff/remind-form';
+import { stateOf } from '../periods.rules';
+import type { Period } from '../periods.schema';
+import { PeriodStateBadge } from './period-state';
+
+type Props = { choice: OverviewChoice; period: Period; path: string; now: Date };
+const EVERYBODY = { id: { gt: 0 } } as const;
+
+/** Who has handed in for a period, with the figures; reminders and files. */
+export async function PeriodOverview({ choice, period, path, now }: Props) {
+  const [{ rows, total }, progress] = await Promise.all([
+    listOverview(choice, period, EVERYBODY, now),
+    readProgress(period.id),
+  ]);
+  const state = stateOf(period, now);
+  const file = (format: string) => `/api/v1/reports/overview?format=${format}&${overviewQuery(choice)}`;
+  const sortBy = (sort: OverviewChoice['sort']) => ({
+    href: overviewHref(path, choice, { sort, descending: choice.sort === sort && !choice.descending }),
+    ...(choice.sort === sort ? { now: choice.descending ? ('descending' as const) : ('ascending' as const) } : {}),
+  });
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h2 className="text-lg">{period.name}</h2>
+          <p className="tabular text-ink-2 text-sm">
+            {words['reports.deadline'].th} {formatDate(period.closesAt)} {formatTime(period.closesAt)}
+          </p>
+          <PeriodStateBadge period={{ ...period, state }} now={now} />
+        </div>
+        <div className="flex flex-wrap items-start gap-3">
+          <LinkButton href={file('xlsx')} download>
+            <FileSpreadsheet aria-hidden="true" className="size-4" />
+            {words['reports.excel'].th}
+          </LinkButton>
+          <LinkButton href={file('pdf')} download>
+            <FileDown aria-hidden="true" className="size-4" />
+            {words['reports.pdf'].th}
+          </LinkButton>
+          {state === 'open' && <RemindForm periodId={period.id} />}
+        </div>
+      </div>
+      <OverviewProgress progress={progress} />
+      {rows.length > 0 ? (
+        <OverviewTable
+          rows={rows}
+          period={{ ...period, state }}
+          hrefOf={(id) => `${path}/${id}`}
+          sorts={{ name: sortBy('name'), kind: sortBy('kind') }}
+        />
+      ) : (
+        <EmptyState title={words['reports.noMatch'].th} text={words['reports.noMatchText'].th} />
+      )}
+      <ListFooter
+        page={choice.page}
+        per={choice.per}
+        total={total}
+        hrefOf={(page) => overviewHref(path, choice, { page })}
+        perHrefOf={(per) => overviewHref(path, choice, { per })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { CalendarClock, Pencil, Table2, Trash2 } from 'lucide-react';
+import { buttonClass } from '@/components/ui/button';
+import { ListMoment } from '@/components/ui/list/list-moment';
+import { type Column, ListTable } from '@/components/ui/list/list-table';
+import { RowLink } from '@/components/ui/ordered/row-link';
+import { askHref } from '@/lib/site/rules';
+import { formatDate } from '@/lib/time/format';
+import { periodsMessages as words } from '../periods.messages';
+import { isClosingEarly } from '../periods.rules';
+import type { PeriodChange, PeriodEntry } from '../periods.schema';
+import { HandedIn } from './handed-in';
+import { PeriodNotes } from './period-notes';
+import { PeriodStateBadge } from './period-state';
+
+type Props = {
+  entries: readonly PeriodEntry[];
+  changes: ReadonlyMap<number, PeriodChange[]>;
+  /** How many organisations are to report. */
+  total: number;
+  now: Date;
+  /** The address of the list, and that of the overview of reports. */
+  list: string;
+  overview: string;
+};
+
+/** The periods of a fiscal year. */
+export function PeriodTable({ entries, changes, total, now, list, overview }: Props) {
+  const columns: readonly Column<PeriodEntry>[] = [
+    {
+      key: 'name',
+      title: words['periods.name'].th,
+      names: true,
+      cell: (entry) => (
+        <>
+          <span className="font-strong">{entry.name}</span>
+          <PeriodNotes overlaps={entry.overlaps} early={isClosingEarly(entry)} changes={changes.get(entry.id) ?? []} />
+        </>
+      ),
+    },
+    { key: 'days', title: words['periods.days'].th, cell: (entry) => <Days {...entry} /> },
+    { key: 'opensAt', title: words['periods.opensAt'].th, cell: ({ opensAt }) => <ListMoment at={opensAt} /> },
+    { key: 'closesAt', title: words['periods.closesAt'].th, cell: ({ closesAt }) => <ListMoment at={closesAt} /> },
+    { key: 'state', title: words['periods.state'].th, cell: (entry) => <PeriodStateBadge period={entry} now={now} /> },
+    {
+      key: 'progress',
+      title: words['periods.progress'].th,
+      cell: ({ handedIn, name }) => <HandedIn label={name} done={handedIn} of={Math.max(total, handedIn)} />,
+    },
+    {
+      key: 'actions',
+      title: words['periods.actions'].th,
+      quiet: true,
+      cell: (entry) => <Actions entry={entry} list={list} overview={overview} />,
+    },
+  ];
+  return <ListTable label={words['periods.list'].th} columns={columns} rows={entries} idOf={({ id }) => id} />;
+}
+
+/** The counted days of a period. */
+export function Days({ startsOn, endsOn }: Pick<PeriodEntry, 'startsOn' | 'endsOn'>) {
+  return (
+    <span className="tabular">
+      <span className="whitespace-nowrap">{formatDate(new Date(startsOn))}</span> –{' '}
+      <span className="whitespace-nowrap">{formatDate(new Date(endsOn))}</span>
+    </span>
+  );
+}
+
+function Actions({
+  entry: { id, name, state, begun },
+  list,
+  overview,
+}: { entry: PeriodEntry } & Pick<Props, 'list' | 'overview'>) {
+  const isClosed = state === 'closed';
+  const edit = words[isClosed ? 'periods.correct' : 'periods.edit'].th;
+  return (
+    <div className="-my-1 flex flex-wrap max-md:-ms-3">
+      {state !== 'upcoming' && (
+        <a
+          href={`${overview}?period=${id}`}
+          aria-label={`${words['periods.overview'].th} ${name}`}
+          className={buttonClass({ look: 'quiet', size: 'sm' }, 'whitespace-nowrap px-3!')}
+        >
+          <Table2 aria-hidden="true" className="size-4" />
+          {words['periods.overview'].th}
+        </a>
+      )}
+      <RowLink href={askHref(list, 'edit', id)} icon={isClosed ? CalendarClock : Pencil} label={`${edit} ${name}`}>
+        {isClosed ? edit : words['periods.editShort'].th}
+      </RowLink>
+      {begun === 0 && (
+        <RowLink href={askHref(list, 'delete', id)} icon={Trash2} label={`${words['periods.delete'].th} ${name}`}>
+          {words['periods.delete'].th}
+        </RowLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { Plus } from 'lucide-react';
+import { buttonClass } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ListTabs } from '@/components/ui/list/list-tabs';
+import { AskLink } from '@/components/ui/ordered/ask-link';
+import { DeletedNote } from '@/components/ui/ordered/deleted-note';
+import { ScreenHeader } from '@/components/ui/page/screen-header';
+import type { ScreenProps } from '@/lib/areas/schema';
+import { setStatus } from '@/lib/request/context';
+import { askHref, readAsked } from '@/lib/site/rules';
+import { currentFiscalYear } from '@/lib/time/fiscal-year';
+import { restore } from '../periods.actions';
+import { periodsMessages as words } from '../periods.messages';
+import { countReporting, findPeriod, listPeriodChanges, listPeriodEntries, listPeriodYears } from '../periods.queries';
+import { readYear } from '../periods.rules';
+import { PeriodDialogs } from './period-dialogs';
+import { PeriodTable } from './period-table';
+
+/** The reporting periods of a fiscal year: open one, edit, extend, delete, and how far each has come. */
+export async function PeriodsScreen({ params, path, rest }: Pick<ScreenProps, 'params' | 'path' | 'rest'>) {
+  const now = new Date();
+  const thisYear = currentFiscalYear(now);
+  const asked = readAsked(params, rest);
+  const [years, total, named] = await Promise.all([
+    listPeriodYears(),
+    countReporting(),
+    typeof asked?.id === 'number' ? findPeriod(asked.id) : undefined,
+  ]);
+  const latest = years.some(({ year }) => year === thisYear) ? thisYear : (years[0]?.year ?? thisYear);
+  const year = named?.fiscalYear ?? readYear(params) ?? latest;
+  const entries = await listPeriodEntries(year, now);
+  const changes = await listPeriodChanges(entries.map(({ id }) => id));
+  const list = `${path}?year=${year}`;
+  const isGone = typeof asked?.id === 'number' && !named;
+  if (isGone && asked.kind !== 'deleted') setStatus(404);
+  return (
+    <>
+      <ScreenHeader title={words['periods.title'].th} lead={words['periods.lead'].th}>
+        <AskLink href={askHref(list, 'edit', 'new')} className={buttonClass({ look: 'primary' })}>
+          <Plus aria-hidden="true" className="size-4" />
+          {words['periods.add'].th}
+        </AskLink>
+      </ScreenHeader>
+      {isGone && asked.kind === 'deleted' && typeof asked.id === 'number' && (
+        <DeletedNote id={asked.id} words={words['periods.deleted'].th} restore={restore} />
+      )}
+      {asked && (
+        <PeriodDialogs
+          asked={asked}
+          entry={entries.find(({ id }) => id === asked.id)}
+          years={[thisYear + 1, thisYear, thisYear - 1, thisYear - 2]}
+          year={year}
+          back={list}
+        />
+      )}
+      {years.length > 0 && (
+        <ListTabs
+          label={words['periods.years'].th}
+          tabs={years.map((one) => ({
+            key: String(one.year),
+            label: `${words['periods.year'].th} ${one.year}`,
+            href: `${path}?year=${one.year}`,
+            count: one.periods,
+            current: one.year === year,
+          }))}
+        />
+      )}
+      <div className="my-6">
+        {entries.length > 0 ? (
+          <PeriodTable
+            entries={entries}
+            changes={changes}
+            total={total}
+            now={now}
+            list={list}
+            overview={path.replace(/period$/, 'reportsoutcome')}
+          />
+        ) : (
+          <EmptyState title={words['periods.empty'].th} text={words['periods.emptyText'].th} />
+        )}
+      </div>
+    </>
+  );
+}

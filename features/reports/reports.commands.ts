@@ -1,0 +1,213 @@
+import { toLine } from '@/features/newsroom/notifications/notifications.rules';
+import type { Viewer } from '@/lib/auth/viewer';
+import { command } from '@/lib/command/command';
+import type { Transaction } from '@/lib/db/db';
+import { AppError } from '@/lib/errors/errors';
+import { enqueueMails } from '@/lib/mail/outbox';
+import { currentTime } from '@/lib/time/current-time';
+import type { Figures } from './figures.schema';
+import { listOffices } from './offices.queries';
+import { type Actor, changesOf, officeHref } from './reports.rules';
+import {
+  type CorrectionInput,
+  ownReportCorrection,
+  reportCorrection,
+  reportDecision,
+  reportReturn,
+  reportSaving,
+  reportStep,
+} from './reports.schema';
+import { contentOf, countOwn, type LockedReport, lockOwnReport, lockReport, setFiles, takeStep } from './reports.store';
+
+const again = { version: { increment: 1 } } as const;
+const lineOf = (action: string, before: LockedReport, after: object) => ({
+  action,
+  noun: 'report',
+  nounId: before.id,
+  before: { status: before.state, remarks: before.remarks, files: before.files },
+  after,
+});
+
+/**
+ * Saves what an office has written of its report of an open period, without handing it in.
+ *
+ * @throws AppError 'missing' for a period that has not opened; 'conflict' when the report can't be changed now or somebody
+ *   else has saved it; 'invalid' by field, also for files of others
+ */
+export const saveReport = command({
+  access: 'reports.write',
+  input: reportSaving,
+  touches: () => [],
+  run: async ({ periodId, version, remarks, files }, viewer, tx) => {
+    const before = await lockOwnReport(tx, viewer, periodId, currentTime());
+    const status = takeStep(before, 'save', 'office', version);
+    await setFiles(tx, viewer, before, files);
+    await tx.performanceReport.update({ where: { id: before.id }, data: { status, remarks, ...again } });
+    return before;
+  },
+  audit: ({ remarks, files }, before) => lineOf('report.save', before, { remarks, files }),
+});
+
+/** Hands a report in with what was written last; its figures stand from now on. Throws as `saveReport` does. */
+export const handInReport = command({
+  access: 'reports.write',
+  input: reportSaving,
+  touches: () => [],
+  run: async ({ periodId, version, remarks, files }, viewer, tx) => {
+    const now = currentTime();
+    const before = await lockOwnReport(tx, viewer, periodId, now);
+    const status = takeStep(before, 'handIn', 'office', version);
+    await setFiles(tx, viewer, before, files);
+    const figures = await countOwn(tx, before, now);
+    await tx.performanceReport.update({
+      where: { id: before.id },
+      data: { status, remarks, figures, submittedAt: now, submittedById: viewer.accountId, ...again },
+    });
+    return { before, figures };
+  },
+  audit: ({ remarks, files }, { before, figures }) =>
+    lineOf('report.handIn', before, { status: 'submitted', remarks, files, figures }),
+});
+
+/** Takes a report back that was handed in and not accepted, while its period is open. Throws as `saveReport` does. */
+export const takeBackReport = command({
+  access: 'reports.write',
+  input: reportStep,
+  touches: () => [],
+  run: async ({ periodId, version }, viewer, tx) => {
+    const before = await lockOwnReport(tx, viewer, periodId, currentTime());
+    const status = takeStep(before, 'takeBack', 'office', version);
+    const data = { status, figures: {}, submittedAt: null, submittedById: null, ...again };
+    await tx.performanceReport.update({ where: { id: before.id }, data });
+    return before;
+  },
+  audit: (_, before) => lineOf('report.takeBack', before, { status: 'open' }),
+});
+
+/**
+ * Accepts a report that was handed in.
+ *
+ * @throws AppError 'missing'; 'conflict' when it is not handed in or has changed meanwhile
+ */
+export const acceptReport = command({
+  access: 'reports.oversee',
+  input: reportDecision,
+  touches: () => [],
+  run: async ({ id, version }, _viewer, tx) => {
+    const before = await lockReport(tx, id, currentTime());
+    const status = takeStep(before, 'accept', 'overseer', version);
+    await tx.performanceReport.update({ where: { id }, data: { status, comment: null, ...again } });
+    return before;
+  },
+  audit: (_, before) => lineOf('report.accept', before, { status: 'accepted' }),
+});
+
+/** Sends a report back with a comment, and tells its office by mail. Throws as `acceptReport` does. */
+export const returnReport = command({
+  access: 'reports.oversee',
+  input: reportReturn,
+  touches: () => [],
+  run: async ({ id, version, comment }, viewer, tx) => {
+    const before = await lockReport(tx, id, currentTime());
+    const status = takeStep(before, 'return', 'overseer', version);
+    await tx.performanceReport.update({ where: { id }, data: { status, comment, ...again } });
+    await tellOffice(tx, viewer, before, comment);
+    return before;
+  },
+  audit: ({ comment }, before) => lineOf('report.return', before, { status: 'returned', comment }),
+});
+
+async function tellOffice(tx: Transaction, viewer: Viewer, report: LockedReport, comment: string): Promise<void> {
+  const { period, organisationId } = report;
+  const office = (await listOffices([organisationId], tx)).get(organisationId);
+  if (!office) return;
+  const data = {
+    name: toLine(office.name),
+    period: toLine(period.name),
+    by: toLine(viewer.name ?? ''),
+    comment,
+    link: officeHref(office.kind, period.id),
+    ...(period.state === 'open' ? { at: period.closesAt.toISOString() } : {}),
+  };
+  await enqueueMails(
+    tx,
+    office.addresses.map((to) => ({ template: 'report-returned' as const, to, data })),
+  );
+}
+
+const correctionLine = (before: LockedReport, { note, ...after }: { note: string; status: string; changes: number }) =>
+  lineOf('report.correct', before, { note, ...after });
+
+/**
+ * Changes a report whose period has closed; what it was and what it is stay beside it, with the reason.
+ *
+ * @throws AppError 'missing'; 'conflict' while the period is open, for a report that was never handed in, and when it has
+ *   changed meanwhile; 'invalid' by field, also where nothing is changed
+ */
+export const correctReport = command({
+  access: 'reports.oversee',
+  input: reportCorrection,
+  touches: () => [],
+  run: async (input, viewer, tx) => {
+    const before = await lockReport(tx, input.id, currentTime());
+    return correct(tx, viewer, 'overseer', before, input);
+  },
+  audit: ({ note }, { before, status, changes }) => correctionLine(before, { note, status, changes }),
+});
+
+/**
+ * Corrects an own report that was sent back after its period had closed, and hands it in again. Figures are kept or counted
+ * anew. Throws as `correctReport` does.
+ */
+export const correctOwnReport = command({
+  access: 'reports.write',
+  input: ownReportCorrection,
+  touches: () => [],
+  run: async ({ periodId, ...input }, viewer, tx) => {
+    const before = await lockOwnReport(tx, viewer, periodId, currentTime());
+    return correct(tx, viewer, 'office', before, { ...input, typed: [] });
+  },
+  audit: ({ note }, { before, status, changes }) => correctionLine(before, { note, status, changes }),
+});
+
+async function correct(
+  tx: Transaction,
+  viewer: Viewer,
+  actor: Actor,
+  before: LockedReport,
+  { version, remarks, files, note, ...input }: Omit<CorrectionInput, 'id'>,
+) {
+  const now = currentTime();
+  const status = takeStep(before, 'correct', actor, version);
+  const figures = await figuresAfter(tx, before, input, now);
+  const [old, next] = [contentOf(before), { remarks, files, figures }];
+  const changes = changesOf(old, next).length;
+  if (changes === 0 && actor === 'overseer') {
+    throw new AppError('invalid', 'errors.invalid', { remarks: 'reports.unchanged' });
+  }
+  await setFiles(tx, viewer, before, files);
+  const handedIn = actor === 'office' ? { submittedAt: now, submittedById: viewer.accountId } : {};
+  await tx.performanceReport.update({
+    where: { id: before.id },
+    data: { status, remarks, figures, ...handedIn, ...again },
+  });
+  await tx.reportCorrection.create({
+    data: { reportId: before.id, note, before: old, after: next, accountId: viewer.accountId, at: now },
+  });
+  return { before, status, changes };
+}
+
+async function figuresAfter(
+  tx: Transaction,
+  before: LockedReport,
+  { figures, typed }: Pick<CorrectionInput, 'figures' | 'typed'>,
+  now: Date,
+): Promise<Figures> {
+  if (figures === 'recount') return countOwn(tx, before, now);
+  if (figures === 'keep') return before.figures;
+  const categories = before.figures.categories.map((category) => ({
+    ...category,
+    ...typed.find(({ id }) => id === category.id),
+  }));
+  return { ...before.figures, categories };
+}

@@ -1,0 +1,150 @@
+import { can } from '@/lib/auth/access';
+import type { Viewer } from '@/lib/auth/viewer';
+import { db, type Prisma } from '@/lib/db/db';
+import { mediaUrl } from '@/lib/files/picture.schema';
+import { currentTime } from '@/lib/time/current-time';
+import { countFigures } from './figures.queries';
+import { sumFigures } from './figures.rules';
+import { type Figures, figures as figuresSchema } from './figures.schema';
+import { periodColumns, toPeriod } from './periods/periods.queries';
+import { stateOf } from './periods/periods.rules';
+import { reportingKinds } from './periods/periods.schema';
+import { isFrozen } from './reports.rules';
+import { type OwnReport, type Report, type ReportState, reportContent } from './reports.schema';
+
+/** Matches no row; in a condition, an undefined id would match all. */
+const NONE = -1;
+/** Periods of an office's list, and corrections of a report, that are read at most. */
+const LIST_ROWS = 60;
+const CORRECTIONS = 100;
+
+/** Whose reports somebody may open: those of the own organisation, all for who oversees them. */
+export function reportsOf(viewer: Viewer): Prisma.PerformanceReportWhereInput {
+  if (can(viewer, 'reports.oversee')) return {};
+  return { organisationId: can(viewer, 'reports.write') ? (viewer.organisationId ?? NONE) : NONE };
+}
+
+/** The figures of a column; without any where it holds none. */
+export function readFigures(column: unknown): Figures {
+  const read = figuresSchema.safeParse(column);
+  return read.success ? read.data : { countedAt: new Date(0).toISOString(), categories: [] };
+}
+
+const columns = {
+  id: true,
+  version: true,
+  status: true,
+  figures: true,
+  remarks: true,
+  comment: true,
+  submittedAt: true,
+  submittedBy: { select: { displayName: true } },
+  period: { select: periodColumns },
+  organisation: { select: { id: true, name: true, kind: true, province: { select: { name: true } } } },
+  files: {
+    select: {
+      title: true,
+      media: { select: { id: true, hash: true, extension: true, widths: true, bytes: true, originalName: true } },
+    },
+    orderBy: { position: 'asc' },
+  },
+  corrections: {
+    select: { id: true, at: true, note: true, before: true, after: true, account: { select: { displayName: true } } },
+    orderBy: { id: 'desc' },
+    take: CORRECTIONS,
+  },
+} as const satisfies Prisma.PerformanceReportSelect;
+type Row = Prisma.PerformanceReportGetPayload<{ select: typeof columns }>;
+
+/** One report that somebody may open, or undefined. */
+export async function findReport(viewer: Viewer, id: number, now = currentTime()): Promise<Report | undefined> {
+  const row = await db.performanceReport.findFirst({ where: { AND: [{ id }, reportsOf(viewer)] }, select: columns });
+  return row ? toReport(row, now) : undefined;
+}
+
+/** The own organisation's report of a period that has opened, begun or not; or undefined. */
+export async function findOwnReport(
+  viewer: Viewer,
+  periodId: number,
+  now = currentTime(),
+): Promise<Report | undefined> {
+  if (!can(viewer, 'reports.write')) return undefined;
+  const organisationId = viewer.organisationId ?? NONE;
+  const row = await db.performanceReport.findFirst({ where: { periodId, organisationId }, select: columns });
+  if (row) return toReport(row, now);
+  const [period, organisation] = await Promise.all([
+    db.period.findFirst({ where: { id: periodId, opensAt: { lte: now } }, select: periodColumns }),
+    db.organisation.findUnique({ where: { id: organisationId }, select: columns.organisation.select }),
+  ]);
+  if (!period || !organisation) return undefined;
+  const nothing = { version: 0, figures: null, remarks: '', comment: null, submittedAt: null, submittedBy: null };
+  return toReport({ ...nothing, period, organisation, files: [], corrections: [] }, now);
+}
+
+/** A row, or what stands in for one that nobody has begun. */
+type Readable = Omit<Row, 'id' | 'status'> & Partial<Pick<Row, 'id' | 'status'>>;
+
+async function toReport(row: Readable, now: Date): Promise<Report | undefined> {
+  const { id, status: state = 'none', version, remarks, comment } = row;
+  const period = { ...toPeriod(row.period), state: stateOf(row.period, now) };
+  const { province, kind, ...organisation } = row.organisation;
+  const reporting = reportingKinds.find((name) => name === kind);
+  if (!reporting) return undefined;
+  const frozen = isFrozen(state, period.state);
+  const counted = frozen ? undefined : await countFigures([organisation.id], period, now);
+  return {
+    id,
+    version,
+    state,
+    period,
+    organisation: { ...organisation, kind: reporting, province: province?.name },
+    remarks,
+    comment: comment ?? undefined,
+    figures: counted?.get(organisation.id) ?? readFigures(row.figures),
+    frozen,
+    files: row.files.map(({ title, media: { id: mediaId, originalName, ...media } }) => ({
+      mediaId,
+      title,
+      url: mediaUrl(media, media.widths.at(-1)),
+      extension: media.extension,
+      bytes: media.bytes,
+      name: originalName,
+    })),
+    submittedAt: row.submittedAt ?? undefined,
+    submittedBy: row.submittedBy?.displayName,
+    corrections: row.corrections.map(({ account, before, after, ...correction }) => ({
+      ...correction,
+      by: account?.displayName ?? '–',
+      before: reportContent.parse(before),
+      after: reportContent.parse(after),
+    })),
+  };
+}
+
+/** The periods that have opened with the own organisation's report of each, the latest first. */
+export async function listOwnReports(viewer: Viewer, now = currentTime()): Promise<OwnReport[]> {
+  if (!can(viewer, 'reports.write')) return [];
+  const rows = await db.period.findMany({
+    where: { opensAt: { lte: now } },
+    select: {
+      ...periodColumns,
+      reports: {
+        where: { organisationId: viewer.organisationId ?? NONE },
+        select: { status: true, submittedAt: true, comment: true, figures: true },
+      },
+    },
+    orderBy: [{ closesAt: 'desc' }, { id: 'desc' }],
+    take: LIST_ROWS,
+  });
+  return rows.map(({ reports: [report], ...row }) => {
+    const period = { ...toPeriod(row), state: stateOf(row, now) };
+    const state: ReportState = report?.status ?? 'none';
+    return {
+      period,
+      state,
+      submittedAt: report?.submittedAt ?? undefined,
+      comment: report?.comment ?? undefined,
+      sums: report && isFrozen(state, period.state) ? sumFigures(readFigures(report.figures)) : undefined,
+    };
+  });
+}

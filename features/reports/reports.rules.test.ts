@@ -1,0 +1,95 @@
+import { areas } from '@/lib/areas/areas';
+import { findRow } from '@/lib/areas/open';
+import { someFigures } from '@/testing/reports';
+import { periodStates, reportingKinds } from './periods/periods.schema';
+import {
+  changesOf,
+  isFrozen,
+  isHandedIn,
+  isMissed,
+  officeHref,
+  reportSteps,
+  stateAfter,
+  stepsFor,
+} from './reports.rules';
+import { reportStates } from './reports.schema';
+
+/** Every step that leads anywhere: who, from which state, in which period, to which state. */
+const allowed = [
+  'office open none save open',
+  'office open none handIn submitted',
+  'office open open save open',
+  'office open open handIn submitted',
+  'office open submitted takeBack open',
+  'office open returned save returned',
+  'office open returned handIn submitted',
+  'office closed returned correct submitted',
+  'overseer open submitted accept accepted',
+  'overseer open submitted return returned',
+  'overseer open accepted return returned',
+  'overseer closed submitted accept accepted',
+  'overseer closed submitted return returned',
+  'overseer closed submitted correct submitted',
+  'overseer closed returned correct returned',
+  'overseer closed accepted return returned',
+  'overseer closed accepted correct accepted',
+];
+
+test('the table of states is exactly this', () => {
+  const found = (['office', 'overseer'] as const).flatMap((actor) =>
+    periodStates.flatMap((period) =>
+      reportStates.flatMap((state) =>
+        reportSteps.flatMap((step) => {
+          const next = stateAfter(step, actor, state, period);
+          return next === undefined ? [] : [`${actor} ${period} ${state} ${step} ${next}`];
+        }),
+      ),
+    ),
+  );
+  expect(found.toSorted()).toEqual(allowed.toSorted());
+});
+
+test('nothing can be done before a period opens', () => {
+  for (const state of reportStates) {
+    expect([stepsFor('office', state, 'upcoming'), stepsFor('overseer', state, 'upcoming')]).toEqual([[], []]);
+  }
+});
+
+test('figures stand once handed in, and those sent back after the end', () => {
+  expect(reportStates.filter((state) => isFrozen(state, 'open'))).toEqual(['submitted', 'accepted']);
+  expect(reportStates.filter((state) => isFrozen(state, 'closed'))).toEqual(['submitted', 'returned', 'accepted']);
+  expect(reportStates.filter(isHandedIn)).toEqual(['submitted', 'accepted']);
+  expect(reportStates.filter((state) => isMissed(state, 'closed'))).toEqual(['none', 'open']);
+  expect(reportStates.some((state) => isMissed(state, 'open'))).toBe(false);
+});
+
+test('what a correction changed is told part by part', () => {
+  const file = (mediaId: number, title: string) => ({ mediaId, title });
+  const before = { remarks: 'เดิม', figures: someFigures(7), files: [file(1, 'ก'), file(2, 'ข')] };
+  const after = { remarks: 'ใหม่', figures: someFigures(9), files: [file(2, 'ข'), file(3, 'ค')] };
+  expect(changesOf(before, before)).toEqual([]);
+  expect(changesOf(before, after)).toEqual([
+    { part: 'remarks', before: 'เดิม', after: 'ใหม่' },
+    { part: 'figure', label: 'ข่าวทั่วไป', name: 'reads', before: 7, after: 9 },
+    { part: 'file', title: 'ก', kind: 'removed' },
+    { part: 'file', title: 'ค', kind: 'added' },
+  ]);
+  const gone = { ...before, figures: { ...before.figures, categories: [] } };
+  expect(
+    changesOf(before, gone).map((change) => 'name' in change && [change.name, change.before, change.after]),
+  ).toEqual([
+    ['items', 2, 0],
+    ['reads', 7, 0],
+    ['shares', 1, 0],
+  ]);
+});
+
+test('mails lead to an address that the office’s area has', () => {
+  const roles = { college: 'college', institute: 'iven', province: 'VecProvince' } as const;
+  for (const kind of reportingKinds) {
+    const { root } = areas[roles[kind]];
+    const href = officeHref(kind, 7);
+    expect(href.startsWith(`${root}/`)).toBe(true);
+    expect(findRow(roles[kind], href.slice(root.length))?.row.screen).toBe('reports');
+  }
+});

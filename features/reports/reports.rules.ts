@@ -1,0 +1,95 @@
+import { figureNames } from './figures.schema';
+import type { PeriodState, ReportingKind } from './periods/periods.schema';
+import type { ReportContent, ReportState } from './reports.schema';
+
+/** Who takes a step: the office that reports, or the overseer. */
+export type Actor = 'office' | 'overseer';
+export const reportSteps = ['save', 'handIn', 'takeBack', 'accept', 'return', 'correct'] as const;
+export type ReportStep = (typeof reportSteps)[number];
+
+type Rule = { from: readonly ReportState[]; during: readonly PeriodState[]; to?: ReportState };
+
+const begun = ['none', 'open', 'returned'] as const;
+const ever = ['open', 'closed'] as const;
+
+/** From which states each step leads where, and while which period; what is not named can't be done. */
+const rules: Readonly<Record<Actor, Partial<Record<ReportStep, Rule>>>> = {
+  office: {
+    save: { from: begun, during: ['open'] },
+    handIn: { from: begun, during: ['open'], to: 'submitted' },
+    takeBack: { from: ['submitted'], during: ['open'], to: 'open' },
+    correct: { from: ['returned'], during: ['closed'], to: 'submitted' },
+  },
+  overseer: {
+    accept: { from: ['submitted'], during: ever, to: 'accepted' },
+    return: { from: ['submitted', 'accepted'], during: ever, to: 'returned' },
+    correct: { from: ['submitted', 'returned', 'accepted'], during: ['closed'] },
+  },
+};
+
+/**
+ * What becomes of a report by a step.
+ *
+ * @returns the next state, the same one where the step leaves it; undefined where the step can't be taken
+ */
+export function stateAfter(
+  step: ReportStep,
+  actor: Actor,
+  state: ReportState,
+  period: PeriodState,
+): ReportState | undefined {
+  const rule = rules[actor][step];
+  if (!rule?.from.includes(state) || !rule.during.includes(period)) return undefined;
+  return rule.to ?? (state === 'none' ? 'open' : state);
+}
+
+/** The steps that somebody can take with a report now. */
+export const stepsFor = (actor: Actor, state: ReportState, period: PeriodState): ReportStep[] =>
+  reportSteps.filter((step) => stateAfter(step, actor, state, period) !== undefined);
+
+/** Whether a report counts as handed in. */
+export const isHandedIn = (state: ReportState): boolean => state === 'submitted' || state === 'accepted';
+
+/** Whether a report was never handed in until its period had closed. */
+export const isMissed = (state: ReportState, period: PeriodState): boolean =>
+  period === 'closed' && (state === 'none' || state === 'open');
+
+/** Whether the figures stand as they were handed in: also those of a report that was sent back when its period had closed. */
+export const isFrozen = (state: ReportState, period: PeriodState): boolean =>
+  isHandedIn(state) || (state === 'returned' && period === 'closed');
+
+export type Change =
+  | { part: 'remarks'; before: string; after: string }
+  | { part: 'figure'; label: string; name: (typeof figureNames)[number]; before: number; after: number }
+  | { part: 'file'; title: string; kind: 'added' | 'removed' };
+
+/** What differs between two contents of a report. */
+export function changesOf(before: ReportContent, after: ReportContent): Change[] {
+  const remarks: Change[] =
+    before.remarks === after.remarks ? [] : [{ part: 'remarks', before: before.remarks, after: after.remarks }];
+  const ids = [...new Set([...before.figures.categories, ...after.figures.categories].map(({ id }) => id))];
+  const figures = ids.flatMap((id): Change[] => {
+    const [old, next] = [before, after].map(({ figures: { categories } }) => categories.find((one) => one.id === id));
+    return figureNames.flatMap((name) => {
+      const [was, is] = [old?.[name] ?? 0, next?.[name] ?? 0];
+      const label = next?.name ?? old?.name ?? '';
+      return was === is ? [] : [{ part: 'figure', label, name, before: was, after: is } as const];
+    });
+  });
+  const lacks = (content: ReportContent) => (file: { mediaId: number; title: string }) =>
+    !content.files.some(({ mediaId, title }) => mediaId === file.mediaId && title === file.title);
+  const removed = before.files
+    .filter(lacks(after))
+    .map(({ title }) => ({ part: 'file', title, kind: 'removed' }) as const);
+  const added = after.files.filter(lacks(before)).map(({ title }) => ({ part: 'file', title, kind: 'added' }) as const);
+  return [...remarks, ...figures, ...removed, ...added];
+}
+
+const roots: Readonly<Record<ReportingKind, string>> = {
+  college: '/colleges',
+  institute: '/useriven',
+  province: '/provincealcentral',
+};
+
+/** Where the office of a kind of organisation opens its report of a period. */
+export const officeHref = (kind: ReportingKind, periodId: number): string => `${roots[kind]}/reports/${periodId}`;

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { line, words } from '@/lib/command/form-fields';
+import { id, rawText } from '@/lib/command/validation';
+import { categoryFigures, type Figures, figures, type Sums } from './figures.schema';
+import type { Period, PeriodState, ReportingKind } from './periods/periods.schema';
+
+export const REMARKS_LENGTH = 10_000;
+export const COMMENT_LENGTH = 2_000;
+export const REPORT_FILES = 10;
+const FILE_TITLE_LENGTH = 300;
+
+/** What the office does, and what those who look at its report say of it. */
+export const reportStatuses = ['open', 'submitted', 'returned', 'accepted'] as const;
+export type ReportStatus = (typeof reportStatuses)[number];
+/** `none` is a report that nobody has begun. */
+export const reportStates = ['none', ...reportStatuses] as const;
+export type ReportState = (typeof reportStates)[number];
+
+const reportFile = z.object({
+  mediaId: id,
+  title: line(FILE_TITLE_LENGTH, { missing: 'reports.fileTitleMissing', long: 'reports.fileTitleLong' }),
+});
+export type ReportFileChoice = z.output<typeof reportFile>;
+
+/** A list as a form sends it, in one hidden field. */
+/** Characters of a form's list of files. */
+const FILES_LENGTH = 100_000;
+
+const fromJson = rawText(FILES_LENGTH).transform((typed, context) => {
+  try {
+    const read: unknown = JSON.parse(typed);
+    return read;
+  } catch {
+    context.addIssue({ code: 'custom', message: 'reports.badFiles' });
+    return z.NEVER;
+  }
+});
+
+const fileList = z
+  .array(reportFile, 'reports.badFiles')
+  .max(REPORT_FILES, 'reports.manyFiles')
+  .refine((files) => new Set(files.map(({ mediaId }) => mediaId)).size === files.length, 'reports.badFiles');
+const files = z.union([fileList, fromJson.pipe(fileList)], 'reports.badFiles').default([]);
+
+const remarks = words(REMARKS_LENGTH, { long: 'reports.remarksLong' }).default('');
+/** 0 stands for a report that was never saved. */
+const version = z.coerce.number('errors.conflict').int().min(0);
+
+/** What an office writes of its report. */
+export const reportSaving = z.object({ periodId: id, version, remarks, files });
+export const reportStep = z.object({ periodId: id, version });
+export const reportDecision = z.object({ id, version });
+export const reportReturn = reportDecision.extend({
+  comment: words(COMMENT_LENGTH, { missing: 'reports.commentMissing', long: 'reports.commentLong' }),
+});
+
+const count = z
+  .string('reports.badNumber')
+  .regex(/^\d{1,9}$/, 'reports.badNumber')
+  .transform(Number);
+const typedFigures = categoryFigures.pick({ id: true }).extend({ items: count, reads: count, shares: count });
+export type TypedFigures = z.output<typeof typedFigures>;
+
+const correction = z.object({
+  version,
+  remarks,
+  files,
+  note: words(COMMENT_LENGTH, { missing: 'reports.noteMissing', long: 'reports.noteLong' }),
+});
+
+/** What an office changes of a report that was sent back after its period had closed, and why. */
+export const ownReportCorrection = correction.extend({
+  periodId: id,
+  /** `keep` the figures as they are, or `recount` them from the news of today. */
+  figures: z.enum(['keep', 'recount']).default('keep'),
+});
+
+/** What who oversees changes of a report after its period has closed, and why; `type` takes the figures that were typed. */
+export const reportCorrection = correction.extend({
+  id,
+  figures: z.enum(['keep', 'recount', 'type']).default('keep'),
+  typed: z.array(typedFigures).max(200).default([]),
+});
+export type CorrectionInput = z.output<typeof reportCorrection>;
+
+/** What of a report a correction can change, as it was or is. */
+export const reportContent = z.object({
+  remarks: z.string(),
+  figures,
+  files: z.array(z.object({ mediaId: z.number(), title: z.string() })),
+});
+export type ReportContent = z.output<typeof reportContent>;
+
+export const reminder = z.object({ periodId: id });
+
+/** A file of a report, as pages link to it. */
+export type ReportFile = {
+  mediaId: number;
+  title: string;
+  url: string;
+  extension: string;
+  bytes: number;
+  name: string;
+};
+
+export type Correction = {
+  id: number;
+  at: Date;
+  by: string;
+  note: string;
+  before: ReportContent;
+  after: ReportContent;
+};
+
+/** A report with everything on it; `id` is undefined while nobody has begun it. */
+export type Report = {
+  id?: number;
+  version: number;
+  state: ReportState;
+  period: Period & { state: PeriodState };
+  organisation: { id: number; name: string; kind: ReportingKind; province?: string };
+  remarks: string;
+  comment?: string;
+  /** Frozen when it was handed in; counted now before. */
+  figures: Figures;
+  frozen: boolean;
+  files: ReportFile[];
+  submittedAt?: Date;
+  submittedBy?: string;
+  corrections: Correction[];
+};
+
+/** A period as an office's list shows it. */
+export type OwnReport = {
+  period: Period & { state: PeriodState };
+  state: ReportState;
+  submittedAt?: Date;
+  comment?: string;
+  sums?: Sums;
+};

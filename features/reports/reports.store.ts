@@ -1,0 +1,112 @@
+import { listUsableMedia } from '@/features/media/media.queries';
+import type { Viewer } from '@/lib/auth/viewer';
+import type { Prisma, Transaction } from '@/lib/db/db';
+import { AppError } from '@/lib/errors/errors';
+import { countFigures } from './figures.queries';
+import type { Figures } from './figures.schema';
+import { periodColumns, toPeriod } from './periods/periods.queries';
+import { stateOf } from './periods/periods.rules';
+import { readFigures } from './reports.queries';
+import { type Actor, type ReportStep, stateAfter } from './reports.rules';
+import type { ReportContent, ReportFileChoice, ReportState, ReportStatus } from './reports.schema';
+
+const columns = {
+  id: true,
+  version: true,
+  status: true,
+  figures: true,
+  remarks: true,
+  comment: true,
+  submittedAt: true,
+  organisationId: true,
+  period: { select: periodColumns },
+  files: { select: { mediaId: true, title: true }, orderBy: { position: 'asc' } },
+} as const satisfies Prisma.PerformanceReportSelect;
+
+/** A report locked until the end of the transaction, with its period, which does not change meanwhile. */
+export type LockedReport = Awaited<ReturnType<typeof lockReport>>;
+
+/** Locks a report and its period. @throws AppError 'missing' */
+export async function lockReport(tx: Transaction, id: number, now: Date) {
+  await tx.$queryRaw`
+    SELECT 1 FROM period WHERE id = (SELECT period_id FROM performance_report WHERE id = ${id}) FOR SHARE`;
+  await tx.$queryRaw`SELECT 1 FROM performance_report WHERE id = ${id} FOR UPDATE`;
+  const row = await tx.performanceReport.findUnique({ where: { id }, select: columns });
+  if (!row) throw new AppError('missing', 'reports.missing');
+  const { period, figures, status, ...rest } = row;
+  return {
+    ...rest,
+    figures: readFigures(figures),
+    period: { ...toPeriod(period), state: stateOf(period, now) },
+    state: stateIn(rest.version, status),
+  };
+}
+
+/** A row that was only made to be locked is a report that nobody has begun. */
+const stateIn = (version: number, status: ReportStatus): ReportState => (version === 0 ? 'none' : status);
+
+/**
+ * Locks the own organisation's report of a period, and begins it where nobody has.
+ *
+ * @throws AppError 'missing' for a period that is not there or has not opened
+ */
+export async function lockOwnReport(tx: Transaction, viewer: Viewer, periodId: number, now: Date) {
+  const { organisationId } = viewer;
+  const opened = await tx.period.findFirst({ where: { id: periodId, opensAt: { lte: now } }, select: { id: true } });
+  if (!opened || organisationId === undefined) throw new AppError('missing', 'periods.missing');
+  await tx.$executeRaw`
+    INSERT INTO performance_report (period_id, organisation_id, version, updated_at)
+    VALUES (${periodId}, ${organisationId}, 0, now()) ON CONFLICT (period_id, organisation_id) DO NOTHING`;
+  const { id } = await tx.performanceReport.findUniqueOrThrow({
+    where: { periodId_organisationId: { periodId, organisationId } },
+    select: { id: true },
+  });
+  return lockReport(tx, id, now);
+}
+
+/**
+ * The status that a report has after a step.
+ *
+ * @throws AppError 'conflict' where somebody else has changed it, and where the step can't be taken
+ */
+export function takeStep(report: LockedReport, step: ReportStep, actor: Actor, version: number): ReportStatus {
+  if (report.version !== version) throw new AppError('conflict', 'reports.conflict');
+  const next = stateAfter(step, actor, report.state, report.period.state);
+  if (next === undefined || next === 'none') {
+    throw new AppError('conflict', report.period.state === 'closed' ? 'reports.periodClosed' : 'reports.notNow');
+  }
+  return next;
+}
+
+/** The figures of a report as they are counted now. */
+export async function countOwn(tx: Transaction, report: LockedReport, now: Date): Promise<Figures> {
+  const counted = await countFigures([report.organisationId], report.period, now, tx);
+  return counted.get(report.organisationId) ?? readFigures(undefined);
+}
+
+/** What a correction can change of a report. */
+export const contentOf = ({ remarks, figures, files }: LockedReport): ReportContent => ({ remarks, figures, files });
+
+/**
+ * Puts files into a report, in their order; those that it holds may stay, others have to be in the viewer's own library.
+ *
+ * @throws AppError 'invalid' for any other file
+ */
+export async function setFiles(
+  tx: Transaction,
+  viewer: Viewer,
+  report: Pick<LockedReport, 'id' | 'files'>,
+  files: readonly ReportFileChoice[],
+): Promise<void> {
+  const ids = files.map(({ mediaId }) => mediaId);
+  await tx.$queryRaw`SELECT 1 FROM media WHERE id = ANY(${ids}::int[]) ORDER BY id FOR SHARE`;
+  const usable = new Set((await listUsableMedia(viewer, { ids }, tx)).map(({ id }) => id));
+  for (const { mediaId } of report.files) usable.add(mediaId);
+  if (ids.some((id) => !usable.has(id))) {
+    throw new AppError('invalid', 'errors.invalid', { files: 'reports.foreignFile' });
+  }
+  await tx.reportFile.deleteMany({ where: { reportId: report.id } });
+  await tx.reportFile.createMany({
+    data: files.map(({ mediaId, title }, index) => ({ reportId: report.id, mediaId, title, position: index + 1 })),
+  });
+}

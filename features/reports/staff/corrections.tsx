@@ -1,0 +1,57 @@
+import { WordDiff } from '@/components/ui/text/word-diff-view';
+import { formatDate, formatNumber, formatTime } from '@/lib/time/format';
+import { reportsMessages as words } from '../reports.messages';
+import { type Change, changesOf } from '../reports.rules';
+import type { Correction } from '../reports.schema';
+
+/** What was changed of a report after its period had closed: when, by whom, why, from what to what. */
+export function Corrections({ corrections }: { corrections: readonly Correction[] }) {
+  return (
+    <ol className="grid gap-4">
+      {corrections.map(({ id, at, by, note, before, after }) => (
+        <li key={id} className="rounded-md border border-gold-500 bg-surface p-4 text-sm">
+          <p className="tabular text-ink-2 text-xs">
+            {words['reports.correction'].th} {formatDate(at)} {formatTime(at)} {words['reports.by'].th} {by}
+          </p>
+          <p className="wrap-anywhere mt-1 whitespace-pre-line font-normal">{note}</p>
+          <Changes changes={changesOf(before, after)} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Changes({ changes }: { changes: readonly Change[] }) {
+  if (changes.length === 0) return <p className="mt-2 text-ink-2">{words['reports.nothingChanged'].th}</p>;
+  return (
+    <ul className="mt-3 grid gap-2 border-line border-t pt-3">
+      {changes.map((change, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the changes of one correction never change places
+        <li key={index}>
+          <ChangeLine change={change} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ChangeLine({ change }: { change: Change }) {
+  if (change.part === 'file') {
+    return `${words[change.kind === 'added' ? 'reports.fileAdded' : 'reports.fileRemoved'].th}: ${change.title}`;
+  }
+  if (change.part === 'figure') {
+    const { label, name, before, after } = change;
+    return (
+      <span className="tabular">
+        {label} · {words[`reports.${name}`].th} {words['reports.from'].th} {formatNumber(before)}{' '}
+        {words['reports.to'].th} <span className="font-strong">{formatNumber(after)}</span>
+      </span>
+    );
+  }
+  return (
+    <>
+      <span className="text-ink-2">{words['reports.remarks'].th}</span>
+      <WordDiff before={change.before} after={change.after} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { type Column, ListTable } from '@/components/ui/list/list-table';
+import { formatDate, formatNumber, formatTime } from '@/lib/time/format';
+import { sumFigures } from '../figures.rules';
+import { type CategoryFigures, type Figures, figureNames } from '../figures.schema';
+import { reportsMessages as words } from '../reports.messages';
+
+/** What was published, read and shared per category, with the sums; and when it was counted. */
+export function FiguresTable({ figures, frozen }: { figures: Figures; frozen: boolean }) {
+  const at = new Date(figures.countedAt);
+  const sums = sumFigures(figures);
+  const columns: readonly Column<CategoryFigures>[] = [
+    {
+      key: 'name',
+      title: words['reports.category'].th,
+      names: true,
+      cell: ({ name }) => <span className="font-normal">{name}</span>,
+      foot: <span className="font-strong">{words['reports.sum'].th}</span>,
+    },
+    ...figureNames.map(
+      (name): Column<CategoryFigures> => ({
+        key: name,
+        title: words[`reports.${name}`].th,
+        number: true,
+        cell: (row) => formatNumber(row[name]),
+        foot: (
+          <>
+            <span className="font-light text-ink-2 md:hidden">{words[`reports.${name}`].th} </span>
+            <span className="font-strong">{formatNumber(sums[name])}</span>
+          </>
+        ),
+      }),
+    ),
+  ];
+  return (
+    <>
+      {figures.categories.length > 0 ? (
+        <ListTable
+          label={words['reports.figures'].th}
+          columns={columns}
+          rows={figures.categories}
+          idOf={({ id }) => id}
+        />
+      ) : (
+        <p className="border-line border-y py-6 text-center text-ink-2">{words['reports.noFigures'].th}</p>
+      )}
+      <p className="mt-2 text-ink-2 text-xs">
+        {frozen
+          ? `${words['reports.figuresFrozen'].th} ${formatDate(at)} ${formatTime(at)}`
+          : words['reports.figuresLive'].th}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { ListFooter } from '@/components/ui/list/list-footer';
+import { supervisedBy } from '@/features/organisations/organisations.queries';
+import type { Viewer } from '@/lib/auth/viewer';
+import type { SearchParams } from '@/lib/list/list';
+import { listOverview } from '../overview/overview.queries';
+import { overviewHref, readOverviewChoice } from '../overview/overview.rules';
+import { findCurrentPeriod } from '../periods/periods.queries';
+import { stateOf } from '../periods/periods.rules';
+import { reportsMessages as words } from '../reports.messages';
+import { OverviewTable } from './overview-table';
+import { ReportPart } from './report-part';
+
+type Props = { path: string; params: SearchParams; viewer: Viewer };
+
+/** How far the colleges that a viewer stands above have come in the current period, to look at; nothing without any. */
+export async function MemberReports({ path, params, viewer }: Props) {
+  const now = new Date();
+  const period = await findCurrentPeriod(now);
+  if (!period || period.opensAt > now) return null;
+  const choice = { ...readOverviewChoice({ page: params.page }), periodId: undefined };
+  const { rows, total } = await listOverview(choice, period, supervisedBy(viewer), now);
+  if (total === 0) return null;
+  return (
+    <ReportPart title={words['reports.members'].th}>
+      <p className="mb-3 text-ink-2 text-sm">
+        {words['reports.membersLead'].th} {period.name}
+      </p>
+      <OverviewTable rows={rows} period={{ ...period, state: stateOf(period, now) }} />
+      <ListFooter
+        page={choice.page}
+        per={choice.per}
+        total={total}
+        hrefOf={(page) => overviewHref(path, choice, { page })}
+      />
+    </ReportPart>
+  );
+}

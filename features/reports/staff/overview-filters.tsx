@@ -1,0 +1,99 @@
+import { FilterSelect } from '@/components/ui/list/filter-select';
+import { ListSearch } from '@/components/ui/list/list-search';
+import { isNarrowed, type OverviewChoice, overviewHref } from '../overview/overview.rules';
+import { stateFilterNames } from '../overview/overview.schema';
+import { reportingKinds } from '../periods/periods.schema';
+import { reportsMessages as words } from '../reports.messages';
+
+type Named = { id: number; name: string };
+type Props = {
+  path: string;
+  choice: OverviewChoice;
+  /** The periods or the fiscal years to choose from; the address always names one of them. */
+  periods: readonly Named[];
+  years: readonly number[];
+  places: { regions: readonly Named[]; provinces: readonly Named[] };
+};
+
+const toChoices = (all: readonly Named[]) => all.map(({ id, name }) => ({ value: String(id), label: name }));
+
+/** Search and filters of the overview. */
+export function OverviewFilters({ path, choice, periods, years, places }: Props) {
+  const isYear = choice.view === 'year';
+  const all = { search: '', kind: undefined, provinceId: undefined, regionId: undefined, state: undefined };
+  return (
+    <ListSearch
+      path={path}
+      label={words['reports.search'].th}
+      search={choice.search}
+      kept={isYear ? { view: 'year' } : {}}
+      clearHref={isNarrowed(choice) ? overviewHref(path, choice, all) : undefined}
+    >
+      {isYear ? (
+        <Select
+          name="year"
+          label={words['reports.year'].th}
+          value={String(choice.year ?? '')}
+          choices={years.map((year) => ({ value: String(year), label: `${words['reports.year'].th} ${year}` }))}
+        />
+      ) : (
+        <Select
+          name="period"
+          label={words['reports.period'].th}
+          value={String(choice.periodId ?? '')}
+          choices={toChoices(periods)}
+        />
+      )}
+      <FilterSelect
+        name="kind"
+        label={words['reports.kind'].th}
+        all={words['reports.allKinds'].th}
+        value={choice.kind}
+        choices={reportingKinds.map((kind) => ({ value: kind, label: words[`reports.kind.${kind}`].th }))}
+      />
+      <FilterSelect
+        name="region"
+        label={words['reports.region'].th}
+        all={`${words['reports.region'].th}: ${words['reports.all'].th}`}
+        value={choice.regionId?.toString()}
+        choices={toChoices(places.regions)}
+      />
+      <FilterSelect
+        name="province"
+        label={words['reports.province'].th}
+        all={`${words['reports.province'].th}: ${words['reports.all'].th}`}
+        value={choice.provinceId?.toString()}
+        choices={toChoices(places.provinces)}
+      />
+      {!isYear && (
+        <FilterSelect
+          name="state"
+          label={words['reports.state'].th}
+          all={`${words['reports.state'].th}: ${words['reports.all'].th}`}
+          value={choice.state}
+          choices={stateFilterNames.map((name) => ({ value: name, label: words[`reports.filter.${name}`].th }))}
+        />
+      )}
+    </ListSearch>
+  );
+}
+
+type SelectProps = { name: string; label: string; value: string; choices: readonly { value: string; label: string }[] };
+
+/** A choice without "all of them". */
+function Select({ name, label, value, choices }: SelectProps) {
+  return (
+    <select
+      name={name}
+      aria-label={label}
+      defaultValue={value}
+      className="min-h-11 max-w-full rounded-sm border border-line-strong bg-surface px-3 py-2 font-normal text-sm hover:border-ink-3 max-sm:w-full"
+    >
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Progress } from '../overview/overview.schema';
+import { HandedIn } from '../periods/staff/handed-in';
+import { reportsMessages as words } from '../reports.messages';
+
+/** How many have handed in, of all and of each kind. */
+export function OverviewProgress({ progress }: { progress: readonly Progress[] }) {
+  const sum = (name: 'handedIn' | 'accepted' | 'total') => progress.reduce((all, row) => all + row[name], 0);
+  const rows = [
+    {
+      key: 'all',
+      label: words['reports.all'].th,
+      handedIn: sum('handedIn'),
+      accepted: sum('accepted'),
+      total: sum('total'),
+    },
+    ...progress.map(({ kind, ...row }) => ({ key: kind, label: words[`reports.kind.${kind}`].th, ...row })),
+  ];
+  return (
+    <dl className="mb-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      {rows.map(({ key, label, handedIn, accepted, total }) => (
+        <div key={key} className="rounded-md border border-line bg-surface p-4">
+          <dt className="mb-2 flex items-baseline justify-between gap-3 font-normal text-sm">
+            {label}
+            <span className="tabular text-ink-2 text-xs">
+              {words['reports.acceptedOf'].th.replace('{n}', String(accepted))}
+            </span>
+          </dt>
+          <dd>
+            <HandedIn label={label} done={handedIn} of={total} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,75 @@
+import { ListMoment } from '@/components/ui/list/list-moment';
+import { type Column, ListTable } from '@/components/ui/list/list-table';
+import { formatNumber } from '@/lib/time/format';
+import { figureNames } from '../figures.schema';
+import type { OverviewPeriod, OverviewRow } from '../overview/overview.schema';
+import { reportsMessages as words } from '../reports.messages';
+import { ReportStateBadge } from './report-state';
+
+type Sort = Column<OverviewRow>['sort'];
+type Props = {
+  rows: readonly OverviewRow[];
+  period: OverviewPeriod;
+  /** The address of a report, for who may open it. */
+  hrefOf?: (reportId: number) => string;
+  sorts?: { name: Sort; kind: Sort };
+};
+
+/** Organisations with their reports of a period. */
+export function OverviewTable({ rows, period, hrefOf, sorts }: Props) {
+  const sumOf = (name: (typeof figureNames)[number]) => rows.reduce((sum, { sums }) => sum + (sums?.[name] ?? 0), 0);
+  const columns: readonly Column<OverviewRow>[] = [
+    {
+      key: 'name',
+      title: words['reports.organisation'].th,
+      names: true,
+      sort: sorts?.name,
+      cell: ({ name, province, reportId }) => (
+        <>
+          {hrefOf && reportId !== undefined ? (
+            <a href={hrefOf(reportId)} className="font-strong text-link hover:underline">
+              {name}
+            </a>
+          ) : (
+            <span className="font-strong">{name}</span>
+          )}
+          {province && <span className="block text-ink-2 text-xs">{province}</span>}
+        </>
+      ),
+      foot: <span className="text-ink-2">{words['reports.pageSum'].th}</span>,
+    },
+    {
+      key: 'kind',
+      title: words['reports.kind'].th,
+      sort: sorts?.kind,
+      cell: ({ kind }) => words[`reports.kind.${kind}`].th,
+    },
+    {
+      key: 'state',
+      title: words['reports.state'].th,
+      cell: ({ state }) => <ReportStateBadge state={state} period={period.state} />,
+    },
+    {
+      key: 'submittedAt',
+      title: words['reports.submittedAt'].th,
+      cell: ({ submittedAt }) => (submittedAt ? <ListMoment at={submittedAt} /> : '–'),
+    },
+    ...figureNames.map(
+      (name): Column<OverviewRow> => ({
+        key: name,
+        title: words[`reports.${name}`].th,
+        number: true,
+        cell: ({ sums }) => (sums ? formatNumber(sums[name]) : '–'),
+        foot: <span className="font-strong">{formatNumber(sumOf(name))}</span>,
+      }),
+    ),
+  ];
+  return (
+    <ListTable
+      label={words['reports.overview'].th}
+      columns={columns}
+      rows={rows}
+      idOf={({ organisationId }) => organisationId}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { ListMoment } from '@/components/ui/list/list-moment';
+import { type Column, ListTable } from '@/components/ui/list/list-table';
+import { formatNumber } from '@/lib/time/format';
+import { figureNames } from '../figures.schema';
+import { leftWords } from '../periods/staff/period-state';
+import { Days } from '../periods/staff/period-table';
+import { reportsMessages as words } from '../reports.messages';
+import { isMissed, stepsFor } from '../reports.rules';
+import type { OwnReport } from '../reports.schema';
+import { ReportStateBadge } from './report-state';
+
+type Props = { reports: readonly OwnReport[]; now: Date; path: string };
+
+/** The periods of an office with its own report of each. */
+export function OwnReportTable({ reports, now, path }: Props) {
+  const columns: readonly Column<OwnReport>[] = [
+    {
+      key: 'period',
+      title: words['reports.period'].th,
+      names: true,
+      cell: ({ period }) => (
+        <a href={`${path}/${period.id}`} className="font-strong text-link hover:underline">
+          {period.name}
+        </a>
+      ),
+    },
+    { key: 'days', title: words['reports.days'].th, cell: ({ period }) => <Days {...period} /> },
+    {
+      key: 'deadline',
+      title: words['reports.deadline'].th,
+      cell: ({ period }) => (
+        <>
+          <ListMoment at={period.closesAt} />
+          <span className="tabular block text-ink-2 text-xs">{leftWords(period, now)}</span>
+        </>
+      ),
+    },
+    {
+      key: 'state',
+      title: words['reports.state'].th,
+      cell: ({ state, period }) => <ReportStateBadge state={state} period={period.state} />,
+    },
+    ...figureNames.map(
+      (name): Column<OwnReport> => ({
+        key: name,
+        title: words[`reports.${name}`].th,
+        number: true,
+        cell: ({ sums }) => (sums ? formatNumber(sums[name]) : '–'),
+      }),
+    ),
+    {
+      key: 'open',
+      title: words['reports.open'].th,
+      quiet: true,
+      cell: (report) => (
+        <a
+          href={`${path}/${report.period.id}`}
+          className="inline-flex min-h-10 items-center font-normal text-link hover:underline"
+        >
+          {words[isToDo(report) ? 'reports.write' : 'reports.open'].th}
+          <span className="sr-only"> {report.period.name}</span>
+        </a>
+      ),
+    },
+  ];
+  return (
+    <ListTable label={words['reports.title'].th} columns={columns} rows={reports} idOf={({ period }) => period.id} />
+  );
+}
+
+const isToDo = ({ state, period }: OwnReport): boolean =>
+  !isMissed(state, period.state) && stepsFor('office', state, period.state).some((step) => step !== 'takeBack');

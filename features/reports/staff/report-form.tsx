@@ -1,0 +1,45 @@
+'use client';
+
+import { Send } from 'lucide-react';
+import { ActionForm } from '@/components/ui/form/action-form';
+import { SubmitButton } from '@/components/ui/form/submit-button';
+import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
+import { write } from '../reports.actions';
+import { reportsMessages as words } from '../reports.messages';
+import type { Report } from '../reports.schema';
+import { Ask } from './ask';
+import { ConflictLink } from './conflict-link';
+import { FilesField } from './files-field';
+import { RemarksField } from './remarks-field';
+
+type Props = { report: Pick<Report, 'version' | 'remarks' | 'files'> & { periodId: number }; back: string };
+
+/** Writes an own report: remarks and files, saved as a draft or handed in. */
+export function ReportForm({ report: { periodId, version, remarks, files }, back }: Props) {
+  return (
+    <ActionForm action={write} className="mt-8 grid max-w-3xl gap-5">
+      <input type="hidden" name="periodId" value={periodId} />
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="back" value={back} />
+      <ConflictLink href={back} />
+      <RemarksField remarks={remarks} />
+      <fieldset>
+        <legend className="mb-1.5 font-normal text-sm">{words['reports.files'].th}</legend>
+        <FilesField files={files} />
+      </fieldset>
+      <div className="flex flex-wrap items-start gap-3">
+        <SubmitButton look="outline" name="intent" value="save">
+          {words['reports.save'].th}
+        </SubmitButton>
+        <Ask label={words['reports.handIn'].th} icon={Send} look="primary" text={words['reports.handInText'].th}>
+          <div>
+            <SubmitButton name="intent" value="handIn">
+              {words['reports.handInGo'].th}
+            </SubmitButton>
+          </div>
+        </Ask>
+      </div>
+      <WarnUnsaved />
+    </ActionForm>
+  );
+}

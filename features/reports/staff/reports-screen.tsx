@@ -1,0 +1,86 @@
+import { ArrowLeft, FilePenLine } from 'lucide-react';
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ScreenHeader } from '@/components/ui/page/screen-header';
+import type { ScreenProps } from '@/lib/areas/schema';
+import { readId } from '@/lib/list/list';
+import { setStatus } from '@/lib/request/context';
+import { reportsMessages as words } from '../reports.messages';
+import { findOwnReport, listOwnReports } from '../reports.queries';
+import { stepsFor } from '../reports.rules';
+import type { Report } from '../reports.schema';
+import { Ask } from './ask';
+import { CorrectForm } from './correct-form';
+import { MemberReports } from './member-reports';
+import { OwnReportTable } from './own-report-table';
+import { ReportForm } from './report-form';
+import { ReportNotice } from './report-notice';
+import { ReportView } from './report-view';
+import { TakeBackForm } from './step-forms';
+
+/** An office's performance reports: the periods with how far each has come, and one report to write and hand in. */
+export async function ReportsScreen(props: ScreenProps) {
+  return props.rest[0] === undefined ? <OwnReports {...props} /> : <OneReport {...props} />;
+}
+
+async function OwnReports({ path, params, viewer }: ScreenProps) {
+  const now = new Date();
+  const reports = await listOwnReports(viewer, now);
+  return (
+    <>
+      <ScreenHeader title={words['reports.title'].th} lead={words['reports.ownLead'].th} />
+      {reports.length > 0 ? (
+        <OwnReportTable reports={reports} now={now} path={path} />
+      ) : (
+        <EmptyState title={words['reports.empty'].th} text={words['reports.emptyText'].th} />
+      )}
+      <MemberReports path={path} params={params} viewer={viewer} />
+    </>
+  );
+}
+
+async function OneReport({ path, rest, viewer }: ScreenProps) {
+  const now = new Date();
+  const periodId = readId(rest[0]);
+  const report = periodId === undefined ? undefined : await findOwnReport(viewer, periodId, now);
+  if (!report) {
+    setStatus(404);
+    return <EmptyState title={words['reports.missing'].th} action={<Back path={path} />} />;
+  }
+  const back = `${path}/${report.period.id}`;
+  const steps = stepsFor('office', report.state, report.period.state);
+  const fields = { ...report, periodId: report.period.id };
+  return (
+    <>
+      <ScreenHeader title={report.period.name} lead={words['reports.title'].th}>
+        <Back path={path} />
+      </ScreenHeader>
+      <div className="mb-6 grid gap-4">
+        <ReportNotice report={report} now={now} />
+        {steps.includes('takeBack') && (
+          <TakeBackForm periodId={report.period.id} version={report.version} back={back} />
+        )}
+        {steps.includes('correct') && <Correcting report={report} back={back} />}
+      </div>
+      <ReportView
+        report={report}
+        form={steps.includes('save') ? <ReportForm report={fields} back={back} /> : undefined}
+      />
+    </>
+  );
+}
+
+function Correcting({ report, back }: { report: Report; back: string }) {
+  return (
+    <Ask label={words['reports.correct'].th} icon={FilePenLine}>
+      <CorrectForm report={{ ...report, periodId: report.period.id }} types={false} back={back} />
+    </Ask>
+  );
+}
+
+const Back = ({ path }: { path: string }) => (
+  <LinkButton href={path} size="sm">
+    <ArrowLeft aria-hidden="true" className="size-4" />
+    {words['reports.back'].th}
+  </LinkButton>
+);

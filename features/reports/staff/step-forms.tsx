@@ -1,0 +1,60 @@
+'use client';
+
+import { Check, Undo2 } from 'lucide-react';
+import { ActionForm } from '@/components/ui/form/action-form';
+import { SubmitButton } from '@/components/ui/form/submit-button';
+import { accept, sendBack, takeBack } from '../reports.actions';
+import { reportsMessages as words } from '../reports.messages';
+import { COMMENT_LENGTH } from '../reports.schema';
+import { Ask } from './ask';
+import { ReasonField } from './remarks-field';
+
+type Step = { version: number; back: string };
+
+/** Takes an own report back that was handed in; asks first. */
+export function TakeBackForm({ periodId, version, back }: Step & { periodId: number }) {
+  return (
+    <Ask label={words['reports.takeBack'].th} icon={Undo2} text={words['reports.takeBackText'].th}>
+      <ActionForm action={takeBack} className="grid gap-3">
+        <input type="hidden" name="periodId" value={periodId} />
+        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="back" value={back} />
+        <div>
+          <SubmitButton look="outline">{words['reports.takeBackGo'].th}</SubmitButton>
+        </div>
+      </ActionForm>
+    </Ask>
+  );
+}
+
+/** Accepts a report. */
+export function AcceptForm({ id, version, back }: Step & { id: number }) {
+  return (
+    <ActionForm action={accept} className="grid gap-3">
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="back" value={back} />
+      <SubmitButton>
+        <Check aria-hidden="true" className="size-4" />
+        {words['reports.accept'].th}
+      </SubmitButton>
+    </ActionForm>
+  );
+}
+
+/** Sends a report back with a comment. */
+export function ReturnForm({ id, version, back }: Step & { id: number }) {
+  return (
+    <Ask label={words['reports.return'].th} icon={Undo2} text={words['reports.returnText'].th}>
+      <ActionForm action={sendBack} className="grid gap-3">
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="back" value={back} />
+        <ReasonField name="comment" label={words['reports.comment'].th} max={COMMENT_LENGTH} />
+        <div>
+          <SubmitButton look="outline">{words['reports.returnGo'].th}</SubmitButton>
+        </div>
+      </ActionForm>
+    </Ask>
+  );
+}

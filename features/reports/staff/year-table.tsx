@@ -1,0 +1,62 @@
+import { type Column, ListTable } from '@/components/ui/list/list-table';
+import type { OverviewPeriod, YearRow } from '../overview/overview.schema';
+import { reportsMessages as words } from '../reports.messages';
+import { ReportStateBadge } from './report-state';
+
+type Props = {
+  rows: readonly YearRow[];
+  periods: readonly OverviewPeriod[];
+  hrefOf: (reportId: number) => string;
+  periodHrefOf: (periodId: number) => string;
+};
+
+/** Organisations with the state of each of a fiscal year's periods. */
+export function YearTable({ rows, periods, hrefOf, periodHrefOf }: Props) {
+  const columns: readonly Column<YearRow>[] = [
+    {
+      key: 'name',
+      title: words['reports.organisation'].th,
+      names: true,
+      cell: ({ name, kind, province }) => (
+        <>
+          <span className="font-strong">{name}</span>
+          <span className="block text-ink-2 text-xs">
+            {[words[`reports.kind.${kind}`].th, province].filter(Boolean).join(' · ')}
+          </span>
+        </>
+      ),
+    },
+    ...periods.map(
+      (period): Column<YearRow> => ({
+        key: String(period.id),
+        title: period.name,
+        head: (
+          <a href={periodHrefOf(period.id)} className="whitespace-normal text-link hover:underline max-md:hidden">
+            {period.name}
+          </a>
+        ),
+        cell: ({ reports, name }) => {
+          const report = reports.find(({ periodId }) => periodId === period.id);
+          const badge = <ReportStateBadge state={report?.state ?? 'none'} period={period.state} />;
+          if (period.state === 'upcoming') return '–';
+          if (!report) return badge;
+          return (
+            <a href={hrefOf(report.reportId)} aria-label={`${words['reports.open'].th} ${name} ${period.name}`}>
+              {badge}
+            </a>
+          );
+        },
+      }),
+    ),
+  ];
+  return (
+    <div className="overflow-x-auto">
+      <ListTable
+        label={words['reports.overview'].th}
+        columns={columns}
+        rows={rows}
+        idOf={({ organisationId }) => organisationId}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { aCategory, aNews, unique } from '@/testing/builders';
+import { countFinds } from './admin.queries';
+import { deskHref, foundWords, groupHref, readDeskChoice, readDismissed, readNewWords } from './admin.rules';
+
+const PATH = '/administrator/search_words';
+
+test('the address keeps the part, the search and the order, and forged values fall back', () => {
+  const choice = readDeskChoice({ part: 'synonyms', search: ' ทุน ', page: '3' });
+  expect(deskHref(PATH, choice, { page: 3 })).toBe(
+    `${PATH}?${new URLSearchParams({ part: 'synonyms', search: 'ทุน', page: '3' })}`,
+  );
+  expect(deskHref(PATH, choice, { per: 48 })).not.toContain('page=');
+  const forged = readDeskChoice({ part: 'x', sort: 'drop', per: '7', page: '-1' });
+  expect(deskHref(PATH, forged, { page: forged.page })).toBe(PATH);
+  expect(deskHref(PATH, forged, { sort: 'last_at', descending: false })).toBe(`${PATH}?sort=last_at&dir=asc`);
+});
+
+test('a new group begins with the search that found nothing, whatever stands in it', () => {
+  const typed = '"><b>&edit=7';
+  const { searchParams } = new URL(groupHref(PATH, typed), 'http://localhost');
+  expect(Object.fromEntries(searchParams)).toEqual({ part: 'synonyms', edit: 'new', words: typed });
+  expect(readNewWords({ words: typed })).toBe(typed);
+});
+
+test('what was dismissed comes back from the address as it was; forged rows are none', () => {
+  const row = { needle: 'ทุน', typed: 'ทุน', count: 3, lastAt: '2026-11-20T01:02:03.000Z' };
+  expect(readDismissed({ ...row, count: '3', dismissed: '1' })).toEqual(row);
+  expect(readDismissed({ ...row, count: '0', dismissed: '1' })).toBeUndefined();
+  expect(readDismissed({ ...row, count: '3' })).toBeUndefined();
+});
+
+test('a word finds the public items that hold it, and no synonym of it', async () => {
+  const [one, other] = [unique('คำหนึ่ง'), unique('คำอื่น')];
+  const { id: categoryId } = await aCategory();
+  await aNews({ categoryId, topic: `ข่าว ${one}` });
+  await aNews({ categoryId, topic: 'อีกข่าว', summary: `เนื้อความของ ${one.toUpperCase()}` });
+  await aNews({ categoryId, topic: `ข่าว ${one}`, status: 'wait' });
+  expect(await countFinds([one, other])).toEqual([
+    { word: one, found: 2 },
+    { word: other, found: 0 },
+  ]);
+  expect([0, 1_234].map(foundWords)).toEqual(['0 ข่าว', '1,234 ข่าวขึ้นไป']);
+});

@@ -1,0 +1,27 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { ActionForm } from '@/components/ui/form/action-form';
+import { SubmitButton } from '@/components/ui/form/submit-button';
+import { dismiss } from '../../zero-results/zero-results.actions';
+import { searchDeskMessages as words } from '../admin.messages';
+
+/** Takes a search off the list; a toast offers to take that back. */
+export function DismissForm({ needle, typed }: { needle: string; typed: string }) {
+  const router = useRouter();
+  return (
+    <ActionForm action={dismiss} className="contents" onDone={() => router.refresh()}>
+      <input type="hidden" name="needle" value={needle} />
+      <SubmitButton
+        look="quiet"
+        size="sm"
+        aria-label={`${words['searchDesk.dismiss'].th} ${typed}`}
+        className="whitespace-nowrap px-3!"
+      >
+        <X aria-hidden="true" className="size-4" />
+        {words['searchDesk.dismiss'].th}
+      </SubmitButton>
+    </ActionForm>
+  );
+}

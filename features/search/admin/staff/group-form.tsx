@@ -1,0 +1,53 @@
+'use client';
+
+import { ActionForm } from '@/components/ui/form/action-form';
+import { controlClass, FieldFrame } from '@/components/ui/form/field';
+import { useCloseDialog } from '@/components/ui/ordered/edit-dialog';
+import { SaveButtons } from '@/components/ui/ordered/save-buttons';
+import { save } from '@/features/news/filter/synonyms.actions';
+import { searchDeskMessages as words } from '../admin.messages';
+
+type Props = {
+  group?: { id: number; version: string };
+  typed: readonly string[];
+  finds: readonly { word: string; found: string }[];
+  back: string;
+};
+
+/** Writes a group of words that mean the same, one word a line; says how many items each of the saved ones finds. */
+export function GroupForm({ group, typed, finds, back }: Props) {
+  const close = useCloseDialog();
+  return (
+    <ActionForm action={save} onDone={close}>
+      <input type="hidden" name="id" value={group?.id ?? ''} />
+      <input type="hidden" name="version" value={group?.version ?? ''} />
+      <FieldFrame name="words" label={words['searchDesk.words'].th} hint={words['searchDesk.wordsHint'].th}>
+        {({ value, ...wired }) => (
+          <textarea
+            name="words"
+            rows={6}
+            defaultValue={value ?? typed.map((word) => `${word}\n`).join('')}
+            className={controlClass}
+            {...wired}
+          />
+        )}
+      </FieldFrame>
+      {finds.length > 0 && (
+        <section aria-labelledby="finds">
+          <h3 id="finds" className="font-normal text-sm">
+            {words['searchDesk.finds'].th}
+          </h3>
+          <dl className="mt-1 text-sm">
+            {finds.map(({ word, found }) => (
+              <div key={word} className="flex justify-between gap-4 border-line border-b py-1">
+                <dt className="wrap-anywhere text-ink-2">{word}</dt>
+                <dd className="tabular shrink-0">{found}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      <SaveButtons back={back} />
+    </ActionForm>
+  );
+}

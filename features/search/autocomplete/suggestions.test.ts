@@ -1,0 +1,63 @@
+import { db } from '@/lib/db/db';
+import { searchText } from '@/lib/text/search-text';
+import { aCategory, aNews, anOrganisation, hiddenNews, unique } from '@/testing/builders';
+import { takeSample } from '../engine/frequency.queries';
+import { suggest } from './autocomplete.queries';
+
+const aWord = (): string =>
+  `ฮ${unique('')
+    .trim()
+    .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`;
+
+test('offices, categories and items are proposed by what is in their names, each of them a few', async () => {
+  const word = aWord();
+  const office = await anOrganisation({ name: `${word} ชลบุรี` });
+  await anOrganisation({ name: `ก ${word} ก`, status: 'closed' });
+  const behind = await anOrganisation({ name: `วท ${word}` });
+  const shelf = await aCategory({ name: `ข่าว${word}`, position: 1 });
+  const life = await aCategory({ name: `ชีวิต${word}`, section: 'lifestyle', position: 2 });
+  await aCategory({ name: `ซ่อน${word}`, visible: false });
+  const items = [];
+  for (let index = 0; index < 7; index += 1) {
+    items.push(
+      await aNews({ topic: `${word} ${index}`, categoryId: shelf.id, publishAt: new Date(1_700_000_000_000 + index) }),
+    );
+  }
+  const [, , , , , , newest] = items;
+  const found = await suggest(` ${word.toUpperCase()} `);
+  expect(found.slice(0, 4).map(({ kind, id, href }) => ({ kind, id, href }))).toEqual([
+    { kind: 'organisation', id: office.id, href: `/organisations/${office.id}/` },
+    { kind: 'organisation', id: behind.id, href: `/organisations/${behind.id}/` },
+    { kind: 'category', id: shelf.id, href: `/news_group/?news_type=${shelf.id}` },
+    { kind: 'category', id: life.id, href: '/lifeStyle/' },
+  ]);
+  expect(found.slice(4)).toHaveLength(5);
+  expect(found[4]).toEqual({
+    kind: 'news',
+    id: newest?.id,
+    label: `${word} 6`,
+    href: `/readnews/news/?news_id=${newest?.id}`,
+  });
+});
+
+test('what readers may not see is not proposed', async () => {
+  const [word, { id: categoryId }] = [aWord(), await aCategory()];
+  for (const { id } of await hiddenNews(categoryId)) {
+    await db.news.update({ where: { id }, data: { topic: word, topicSearch: searchText(word) } });
+  }
+  expect(await suggest(word)).toEqual([]);
+});
+
+test('an abbreviation proposes what it stands for', async () => {
+  const [short, long] = [aWord(), aWord()];
+  await db.synonymGroup.create({ data: { words: [`${short}.`, long], needles: [`${short}.`, long] } });
+  const office = await anOrganisation({ name: `${long} ระยอง` });
+  expect((await suggest(short)).map(({ id }) => id)).toEqual([office.id]);
+});
+
+test('one letter, nothing and what is meant to break it propose nothing', async () => {
+  await takeSample();
+  for (const typed of ['', ' ', 'ก', '%%', "' OR 1=1--", '\\\\', '\u0000\u0000', 'ฌ'.repeat(10_000)]) {
+    expect(await suggest(typed)).toEqual([]);
+  }
+});

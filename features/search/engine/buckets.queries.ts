@@ -1,0 +1,79 @@
+import { allowedSql, partsSql } from '@/features/news/filter/filter.queries';
+import { Prisma } from '@/lib/prisma/client';
+import type { Order, Path, Question } from './buckets.schema';
+import { rankConditions, standsSql } from './conditions.queries';
+import type { Asking } from './frequency.schema';
+
+/** One part of the order, and how its items are found. */
+type Part = { condition: (asking: Asking) => Prisma.Sql; path: Path; byReads?: 'counted' | 'uncounted' };
+
+/** The parts in which the order is gathered, one after the other. */
+export function partsOf({ wanted, order }: Question, page: Path, ranks: readonly Path[]): Part[] {
+  const all = (asking: Asking) => standsSql(wanted, 'text', asking);
+  const orders: Record<Order, () => Part[]> = {
+    relevance: () =>
+      // Words that are looked for in headlines only leave nothing to the last rank.
+      rankConditions.slice(0, wanted.flat().every(({ short }) => short) ? -1 : undefined).map((condition, rank) => ({
+        condition: (asking) => condition(wanted, asking),
+        path: ranks[rank] ?? { asking: 'indexed' },
+      })),
+    news_date: () => [{ condition: all, path: page }],
+    news_countread: () => [
+      { condition: all, path: { asking: page.asking }, byReads: 'counted' },
+      { condition: all, path: { asking: page.asking }, byReads: 'uncounted' },
+    ],
+  };
+  return orders[order]();
+}
+
+/** The question for the ids of one part, `most` of them; `lacking` is asked of each of its conditions, as a part is only looked for where those before it have too few. */
+export function partSql(question: Question, { condition, path, byReads }: Part, most: number, lacking: Prisma.Sql) {
+  const { filter, now } = question;
+  const { asking, bound } = path;
+  if (bound) return boundedSql(question, { condition, bound }, most, lacking);
+  const scope = Prisma.join([allowedSql(now), ...partsSql(filter), condition(asking)], ' AND ');
+  const { from, key, id, more } = walks[byReads ?? 'date'];
+  const same =
+    byReads === 'counted' && filter.categoryId ? Prisma.sql`AND k.category_id = ${filter.categoryId}` : Prisma.empty;
+  const found = Prisma.sql`SELECT n.id, ${key} AS key FROM ${from} WHERE ${scope} ${more} ${same} ${lacking}`;
+  // Materialised, the index of letters is asked; otherwise the items are walked along in their order.
+  return asking === 'indexed'
+    ? Prisma.sql`WITH named AS MATERIALIZED (${found}) SELECT id, key FROM named ORDER BY key DESC, id DESC LIMIT ${most}`
+    : Prisma.sql`${found} ORDER BY ${key} DESC, ${id} DESC LIMIT ${most}`;
+}
+
+/** The same for a walk with a bound: the newest items, and all of them only where those hold too few. */
+function boundedSql(
+  { filter, now }: Question,
+  { condition, bound: { near, rest } }: { condition: Part['condition']; bound: NonNullable<Path['bound']> },
+  most: number,
+  lacking: Prisma.Sql,
+) {
+  const scope = Prisma.join([allowedSql(now), ...partsSql(filter)], ' AND ');
+  return Prisma.sql`
+    WITH near AS MATERIALIZED (
+      SELECT n.id, n.publish_at AS key
+      FROM (SELECT * FROM news_search n WHERE ${scope} ORDER BY publish_at DESC, id DESC LIMIT ${near}) n
+      WHERE ${condition('read')} ${lacking} ORDER BY key DESC, n.id DESC LIMIT ${most}),
+    rest AS MATERIALIZED (
+      SELECT n.id, n.publish_at AS key FROM news_search n
+      WHERE ${scope} AND ${condition(rest)} ${lacking} AND (SELECT count(*) FROM near) < ${most})
+    SELECT id, key FROM near UNION SELECT id, key FROM rest ORDER BY key DESC, id DESC LIMIT ${most}`;
+}
+
+/** What is walked along, newest or most read first. */
+const walks = {
+  date: { from: Prisma.sql`news_search n`, key: Prisma.sql`n.publish_at`, id: Prisma.sql`n.id`, more: Prisma.empty },
+  counted: {
+    from: Prisma.sql`news_count k JOIN news_search n ON n.id = k.news_id`,
+    key: Prisma.sql`k.reads`,
+    id: Prisma.sql`k.news_id`,
+    more: Prisma.empty,
+  },
+  uncounted: {
+    from: Prisma.sql`news_search n`,
+    key: Prisma.sql`n.id`,
+    id: Prisma.sql`n.id`,
+    more: Prisma.sql`AND NOT EXISTS (SELECT 1 FROM news_count k WHERE k.news_id = n.id)`,
+  },
+};

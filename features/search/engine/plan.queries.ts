@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { sections } from '@/features/news/categories/categories.schema';
+import { allowedSql, nextChangeSql, partsSql } from '@/features/news/filter/filter.queries';
+import { db } from '@/lib/db/db';
+import { Prisma } from '@/lib/prisma/client';
+import { currentTime } from '@/lib/time/current-time';
+import { partSql, partsOf } from './buckets.queries';
+import type { Order, Path, Question } from './buckets.schema';
+import { rankSql, standsSql } from './conditions.queries';
+import { drawnFacetsSql, facetsSql } from './facets.queries';
+import { type FacetCounts, facets } from './facets.schema';
+import { readSample } from './frequency.queries';
+import { lookUp } from './frequency.rules';
+import type { Asking, Wanted } from './frequency.schema';
+import { chooseWay, countFacets } from './plan.rules';
+import { askAgain } from './retry-slow-query';
+
+/** The wanted part of what is found, by the way that a sample says is the cheapest; counted no further than `most`. */
+export async function findBest(question: Question, most: number) {
+  const { filter, wanted, skip, take } = question;
+  const sample = await readSample();
+  const looked = lookUp(sample, filter, wanted);
+  const way = chooseWay(looked, wanted, { most: skip + take, counted: most });
+  if (!way.apart) return { ...(await findWhole(question, way.asking)), facetsPartial: false };
+  const counting = way.count ? { most, asking: way.count } : { most, drawn: countFacets(sample, looked) };
+  const found = await findApart(question, way.page, way.ranks, counting);
+  return { ...found, facetsPartial: found.total === most };
+}
+
+const wholeRows = z.array(
+  z.object({ total: z.number(), ids: z.array(z.number()), facets, changes: z.coerce.date().nullable() }),
+);
+
+/** Finds everything, and answers its number, its facets, the wanted part of its ids and when time alone changes that, in one question. */
+export async function findWhole(question: Question, asking: Asking) {
+  const [whole] = wholeRows.parse(await askAgain(() => db.$queryRaw(wholeSql(question, asking))));
+  if (!whole) throw new Error('an aggregate answered no row');
+  return whole;
+}
+
+/** The question of `findWhole`. */
+export function wholeSql({ filter, wanted, order, skip, take, now }: Question, asking: Asking): Prisma.Sql {
+  const scope = Prisma.join([allowedSql(now), ...partsSql(filter)], ' AND ');
+  const rank = order === 'relevance' ? rankSql(wanted) : Prisma.sql`0`;
+  const [reads, counts] =
+    order === 'news_countread'
+      ? [Prisma.sql`k.reads`, Prisma.sql`LEFT JOIN news_count k ON k.news_id = n.id`]
+      : [Prisma.sql`0`, Prisma.empty];
+  return Prisma.sql`
+    WITH found AS MATERIALIZED (
+      SELECT n.id, n.publish_at, n.category_id, n.organisation_id, ${rank} AS rank, ${reads} AS reads
+      FROM news_search n ${counts} WHERE ${scope} AND ${standsSql(wanted, 'text', asking)})
+    SELECT (SELECT count(*)::int FROM found) AS total, ${facetsSql} AS facets, ${nextChangeSql(now)} AS changes,
+      ARRAY(SELECT id FROM found ORDER BY ${wholeOrders[order]} OFFSET ${skip} LIMIT ${take}) AS ids`;
+}
+
+const wholeOrders: Record<Order, Prisma.Sql> = {
+  relevance: Prisma.sql`rank, publish_at DESC, id DESC`,
+  news_date: Prisma.sql`publish_at DESC, id DESC`,
+  news_countread: Prisma.sql`reads DESC NULLS LAST, id DESC`,
+};
+
+/** How what is found is counted: by looking it up, as far as `most`, or as what a sample holds, where there surely are more. */
+export type Counting = { most: number } & ({ asking: Asking } | { drawn: FacetCounts });
+
+/** Finds the wanted part of the ids rank by rank, and the number and facets as far as they are counted, in one question. */
+export async function findApart(question: Question, page: Path, ranks: readonly Path[], counting: Counting) {
+  const [found] = wholeRows.parse(await askAgain(() => db.$queryRaw(apartSql(question, page, ranks, counting))));
+  if (!found) throw new Error('an aggregate answered no row');
+  return found;
+}
+
+/** The question of `findApart`: a part is only looked for where those before it have not enough. */
+export function apartSql(question: Question, page: Path, ranks: readonly Path[], counting: Counting): Prisma.Sql {
+  const { skip, take } = question;
+  const name = (index: number) => Prisma.raw(`part${index}`);
+  const parts = partsOf(question, page, ranks).map((part, index) => {
+    const before = Array.from({ length: index }, (_, earlier) => Prisma.sql`(SELECT count(*) FROM ${name(earlier)})`);
+    const lacking = index === 0 ? Prisma.empty : Prisma.sql`AND ${Prisma.join(before, ' + ')} < ${skip + take}`;
+    return Prisma.sql`${name(index)} AS MATERIALIZED (${partSql(question, part, skip + take, lacking)})`;
+  });
+  const all = parts.map((_, index) => Prisma.sql`SELECT ${index}::int AS part, id, key FROM ${name(index)}`);
+  const counted = 'drawn' in counting ? [] : [countedSql(question, counting.asking, counting.most)];
+  return Prisma.sql`
+    WITH ${Prisma.join([...parts, ...counted])}
+    SELECT ARRAY(SELECT id FROM (${Prisma.join(all, ' UNION ALL ')}) p
+      ORDER BY part, key DESC, id DESC OFFSET ${skip} LIMIT ${take}) AS ids,
+      ${'drawn' in counting ? Prisma.sql`${counting.most}::int` : Prisma.sql`(SELECT count(*)::int FROM found)`} AS total,
+      ${'drawn' in counting ? drawnFacetsSql(counting.drawn) : facetsSql} AS facets, ${nextChangeSql(question.now)} AS changes`;
+}
+
+function countedSql({ filter, wanted, now }: Question, asking: Asking, most: number): Prisma.Sql {
+  const scope = Prisma.join([allowedSql(now), ...partsSql(filter)], ' AND ');
+  // In the order of publication the items are walked along; otherwise the index of letters is asked.
+  const order = asking === 'read' ? Prisma.sql`ORDER BY n.publish_at DESC, n.id DESC` : Prisma.empty;
+  return Prisma.sql`found AS MATERIALIZED (
+    SELECT n.publish_at, n.category_id, n.organisation_id FROM news_search n
+    WHERE ${scope} AND ${standsSql(wanted, 'text', asking)} ${order} LIMIT ${most})`;
+}
+
+/** The newest items whose headline holds what is looked for; read along, only the newest `near` items are looked at. */
+export async function listByHeadline(wanted: Wanted, asking: Asking, most: number, near: number) {
+  const now = currentTime();
+  const rows = await (asking === 'indexed'
+    ? db.$queryRaw`
+        WITH found AS MATERIALIZED (
+          SELECT n.id, n.publish_at FROM news_search n
+          WHERE ${allowedSql(now)} AND ${standsSql(wanted, 'topic', 'indexed')}),
+        newest AS (SELECT * FROM found ORDER BY publish_at DESC, id DESC LIMIT ${most})
+        ${headlinesSql}`
+    : db.$queryRaw`
+        WITH near AS (
+          SELECT n.id, n.publish_at, n.topic FROM news_search n
+          WHERE ${allowedSql(now)} ORDER BY publish_at DESC, id DESC LIMIT ${near}),
+        newest AS (
+          SELECT n.id, n.publish_at FROM near n WHERE ${standsSql(wanted, 'topic', 'read')}
+          ORDER BY publish_at DESC, id DESC LIMIT ${most})
+        ${headlinesSql}`);
+  return headlineRows.parse(rows);
+}
+
+const headlinesSql = Prisma.sql`
+  SELECT f.id, i.topic, i.topic_words AS words, i.section::text FROM newest f JOIN news i ON i.id = f.id ORDER BY f.publish_at DESC, f.id DESC`;
+const headlineRows = z.array(
+  z.object({ id: z.number(), topic: z.string(), words: z.string(), section: z.enum(sections) }),
+);

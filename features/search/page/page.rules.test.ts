@@ -1,0 +1,105 @@
+import {
+  chosenParts,
+  dayVerdicts,
+  facetHref,
+  filterHref,
+  keptFields,
+  namePart,
+  readSearchChoice,
+  readSearchPer,
+  searchHref,
+  stateOf,
+  typedDays,
+} from './page.rules';
+
+const read = (query: string) => readSearchChoice(Object.fromEntries(new URLSearchParams(query)));
+
+describe('the address of a search', () => {
+  test.each([
+    ['', '/search/'],
+    ['search=+&news_type=0&year=69&from=x&page=0&sort=drop', '/search/'],
+    ['search=ทุน&sort=relevance&page=1', `/search/?search=${encodeURIComponent('ทุน')}`],
+    ['search=a&sort=news_date&page=3', '/search/?search=a&sort=news_date&page=3'],
+    ['sort=relevance&year=2569', '/search/?year=2569'],
+    ['sort=news_date&year=2569', '/search/?year=2569'],
+    ['sort=news_countread&from=1/2/2569', '/search/?from=2026-02-01&sort=news_countread'],
+    ['page=10000', '/search/'],
+  ])('%s is kept as %s', (query, address) => {
+    const choice = read(query);
+    expect(searchHref(choice, { page: choice.page })).toBe(address);
+    expect(read(address.split('?')[1] ?? '')).toEqual(choice);
+  });
+
+  test('begins at the first page when anything but the page changes', () => {
+    const third = read('search=a&page=3&sort=news_date');
+    expect(searchHref(third, { page: 4 })).toBe('/search/?search=a&sort=news_date&page=4');
+    expect(searchHref(third, { filter: { year: 2569 } })).toBe('/search/?search=a&year=2569&sort=news_date');
+    expect(searchHref(third, { sort: 'relevance' })).toBe('/search/?search=a');
+  });
+
+  test('takes the usual order of its new self where it had the usual one', () => {
+    expect(searchHref(read('year=2569'), { filter: { search: 'a' } })).toBe('/search/?search=a&year=2569');
+    expect(searchHref(read('search=a&year=2569'), { filter: { search: undefined } })).toBe('/search/?year=2569');
+  });
+
+  test('escapes what was typed', () => {
+    expect(searchHref(read(`search=${encodeURIComponent('"><img src=x>&page=9')}`))).toBe(
+      '/search/?search=%22%3E%3Cimg+src%3Dx%3E%26page%3D9',
+    );
+  });
+});
+
+test('a value of a facet narrows, and again widens', () => {
+  const choice = read('search=a&page=2');
+  expect(facetHref(choice, 'category', 7)).toEqual({ href: '/search/?search=a&news_type=7', chosen: false });
+  expect(facetHref(read('search=a&news_type=7'), 'category', 7)).toEqual({ href: '/search/?search=a', chosen: true });
+  expect(facetHref(read('news_type=7'), 'year', 2569).href).toBe('/search/?news_type=7&year=2569');
+});
+
+test('a form keeps everything that it does not ask for', () => {
+  const choice = read('search=a&news_type=7&from=2026-02-01&sort=news_date&page=2');
+  expect(keptFields(choice, ['from', 'to'])).toEqual({ search: 'a', news_type: '7', sort: 'news_date' });
+  expect(keptFields(choice, ['search'])).toEqual({ news_type: '7', from: '2026-02-01', sort: 'news_date' });
+  expect(filterHref('/feed/rss.xml', choice.filter)).toBe('/feed/rss.xml?search=a&news_type=7&from=2026-02-01');
+});
+
+test('the chosen parts are named, also those that readers may not see', () => {
+  const { filter } = read('search=a&section=news&news_type=7&province=3&year=2569&to=2026-02-01');
+  const names = { province: 'น่าน' };
+  expect(chosenParts(filter).map((part) => namePart(filter, part, names))).toEqual([
+    'ข่าวประชาสัมพันธ์',
+    'หมวดหมู่ 7',
+    'จังหวัดน่าน',
+    'พ.ศ. 2569',
+    'ถึง 01/02/2569',
+  ]);
+});
+
+describe('days', () => {
+  const verdicts = (params: Record<string, string>) => dayVerdicts(params, readSearchChoice(params).filter);
+
+  test('that are none are told and stay in their field', () => {
+    expect(verdicts({ from: '31/2/2569', to: '' })).toEqual({ from: 'search.badDay' });
+    expect(verdicts({ from: '1/2/2026' })).toEqual({ from: 'search.badDay' });
+    expect(typedDays({ from: '31/2/2569', to: '2026-02-01' }, { to: '2026-02-01' })).toEqual({
+      from: '31/2/2569',
+      to: '01/02/2569',
+    });
+  });
+
+  test('in the wrong order are told', () => {
+    expect(verdicts({ from: '2/2/2569', to: '1/2/2569' })).toEqual({ to: 'search.badOrder' });
+    expect(verdicts({ from: '1 ก.พ. 2569', to: '1/2/2569' })).toEqual({});
+  });
+});
+
+test('a program gets at most fifty items at once', () => {
+  expect(['', '1', '50', '51', '999', '0', '-1', '1e1'].map((per) => readSearchPer({ per }))).toEqual([
+    20, 1, 50, 50, 20, 20, 20, 20,
+  ]);
+});
+
+test('before anything is asked a few of the newest are shown', () => {
+  expect(stateOf(read('page=3'), true)).toEqual({ page: 1, per: 8, sort: 'news_date' });
+  expect(stateOf(read('search=a&page=3'), false)).toEqual({ page: 3, per: 20, sort: 'relevance' });
+});

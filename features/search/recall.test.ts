@@ -1,0 +1,139 @@
+import { searchTerms } from '@/features/news/filter/filter.rules';
+import { db } from '@/lib/db/db';
+import { searchWords } from '@/lib/text/words';
+import { makeRandom } from '@/prisma/seed/content/random';
+import { type KnownItem, manyItems } from '@/testing/search';
+import type { Order, Path } from './engine/buckets.schema';
+import { takeSample } from './engine/frequency.queries';
+import { wantedOf } from './engine/frequency.rules';
+import { findApart, findWhole } from './engine/plan.queries';
+import { findPage } from './search.queries';
+import { DEEPEST, MOST_COUNTED } from './search.schema';
+
+const ITEMS = 20_000;
+const random = makeRandom('recall');
+let items: KnownItem[] = [];
+
+beforeAll(async () => {
+  items = await manyItems(ITEMS, random.fork('items'));
+  await takeSample();
+}, 120_000);
+
+/** What a substring test in memory finds, in the order that is promised. */
+function expected(search: string): number[] {
+  const needles = searchTerms(search);
+  const isFound = ({ topic, text }: KnownItem) =>
+    needles.every((needle) => (needle.length < 3 ? topic : text).includes(needle));
+  const rank = ({ topic, words }: KnownItem) => {
+    if (!needles.every((needle) => topic.includes(needle))) return 2;
+    return needles.every((needle) => words.includes(searchWords(needle))) ? 0 : 1;
+  };
+  const ranked = items.filter(isFound).map((item) => ({ ...item, rank: rank(item) }));
+  return ranked.toSorted((a, b) => a.rank - b.rank || b.at - a.at || b.id - a.id).map(({ id }) => id);
+}
+
+const cutter = new Intl.Segmenter('th', { granularity: 'word' });
+const aText = () => random.pick(items).text;
+const aWord = () => {
+  const words = Array.from(cutter.segment(aText()), ({ segment }) => segment).filter((word) => /\p{L}{2}/u.test(word));
+  return random.pick(words);
+};
+const aPiece = (shortest: number, longest: number) => {
+  const text = aText();
+  const start = random.int(0, text.length - longest);
+  return text.slice(start, start + random.int(shortest, longest));
+};
+
+/** Sixty of each kind. */
+const kinds: Record<string, () => string> = {
+  'a word': aWord,
+  'two words': () => `${aWord()} ${aWord()}`,
+  'a phrase': () => `"${aPiece(12, 40).replaceAll('"', '')}"`,
+  'any piece': () => `"${aPiece(4, 12).replaceAll('"', '')}"`,
+  'three letters': () => aPiece(3, 3),
+};
+const EACH = 60;
+/** What a pattern, a quotation or a number might be taken for. */
+const oddities = [
+  '%',
+  '_',
+  '\\',
+  '50%',
+  'น_ก',
+  '%%',
+  '๒๕๖๘',
+  '2568',
+  "' OR 1=1--",
+  'ก',
+  'วท',
+  'เเละ',
+  'ทํา',
+  '$$',
+  '(',
+  '[',
+  '.*',
+  '8.30',
+];
+
+describe.each(Object.keys(kinds))('%s', (kind) => {
+  test(`is found wherever it stands, ${EACH} times, each item once and in order`, async () => {
+    const wrong: object[] = [];
+    for (let turn = 0; turn < EACH; turn += 1) {
+      const search = kinds[kind]?.() ?? '';
+      const answer = await findPage({ search }, { page: 1, per: DEEPEST });
+      const truth = expected(search);
+      const isRight = answer.ids.join() === truth.slice(0, DEEPEST).join();
+      const isCounted = Math.min(answer.total, MOST_COUNTED + 1) === Math.min(truth.length, MOST_COUNTED + 1);
+      if (!isRight || !isCounted)
+        wrong.push({ search, found: answer.ids.length, total: answer.total, of: truth.length });
+    }
+    expect(wrong).toEqual([]);
+  }, 120_000);
+});
+
+test.each(oddities)('%s stands for itself', async (search) => {
+  const { ids } = await findPage({ search }, { page: 1, per: DEEPEST });
+  expect(ids).toEqual(expected(search).slice(0, DEEPEST));
+});
+
+/** Walks whose bound is reached at once, in the middle and never. */
+const paths: readonly Path[] = [
+  { asking: 'indexed' },
+  { asking: 'read' },
+  { asking: 'read', bound: { near: 1, rest: 'indexed' } },
+  { asking: 'read', bound: { near: 900, rest: 'read' } },
+  { asking: 'read', bound: { near: ITEMS, rest: 'indexed' } },
+];
+
+test('common and rare words are searched in different ways, and every way finds the same in the same order', async () => {
+  const searches = ['นักศึกษา', 'บ้าน', 'ศึกษา วิทยาลัย', aPiece(20, 30)];
+  const question = (search: string, order: Order) => ({
+    ...{ filter: {}, wanted: wantedOf(searchTerms(search).map((needle) => ({ needle, synonyms: [] }))), order },
+    ...{ skip: 40, take: 500, now: new Date() },
+  });
+  await db.$executeRaw`
+    INSERT INTO news_count (news_id, category_id, reads) SELECT id, category_id, id % 50 FROM news WHERE id % 3 > 0`;
+  for (const search of searches) {
+    for (const order of ['relevance', 'news_date', 'news_countread'] as const) {
+      const asked = question(search, order);
+      const { ids, total: whole } = await findWhole(asked, 'indexed');
+      expect((await findWhole(asked, 'read')).ids).toEqual(ids);
+      for (const path of paths) {
+        const { total, ...apart } = await findApart(asked, path, [path, path, path], {
+          most: 501,
+          asking: path.asking,
+        });
+        expect(apart.ids).toEqual(ids);
+        expect(total).toBe(Math.min(whole, 501));
+      }
+    }
+  }
+}, 120_000);
+
+test('pages follow each other without a gap or a double', async () => {
+  const search = 'นักศึกษา';
+  const truth = expected(search).slice(0, 300);
+  const pages: number[] = [];
+  for (let page = 1; page <= 6; page += 1) pages.push(...(await findPage({ search }, { page, per: 50 })).ids);
+  expect(pages).toEqual(truth);
+});

@@ -1,0 +1,192 @@
+import { db } from '@/lib/db/db';
+import { type Trace, tag, trace } from '@/lib/request/context';
+import { searchText } from '@/lib/text/search-text';
+import { searchWords } from '@/lib/text/words';
+import { aCategory, aNews, anOrganisation, hiddenNews, unique } from '@/testing/builders';
+import { aProvince } from '@/testing/people';
+import { takeSample } from './engine/frequency.queries';
+import { searchNews } from './search.queries';
+import { MOST_COUNTED } from './search.schema';
+
+const first = { page: 1, per: 20 };
+/** A Thai word that no other row has. */
+const aWord = (): string =>
+  `ฬ${unique('')
+    .trim()
+    .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}ฬ`;
+const day = (date: string) => new Date(`${date}T10:00:00+07:00`);
+const item = (topic: string, body: string, given: object = {}) =>
+  aNews({ topic, summary: body, textSearch: searchText(`${topic} ${body}`), ...given });
+const idsOf = async (search: string, given: object = {}) =>
+  (await searchNews({ search, ...given }, first)).hits.map(({ card }) => card.id);
+
+test('whole words of a headline come first, then parts of its words, then texts, the newest first in each', async () => {
+  const { id: categoryId } = await aCategory();
+  const at = (date: string) => ({ categoryId, publishAt: day(date) });
+  const text = await item('เปิดรับสมัคร', 'เรื่องทุนในเนื้อหา', at('2026-05-01'));
+  const part = await item('ประชุมกองทุนหมุนเวียน', '-', { ...at('2026-04-01'), topicWords: ' ประชุม กองทุน หมุนเวียน ' });
+  const old = await item('มอบ ทุน', '-', at('2026-01-01'));
+  const newer = await item('ทุน ใหม่', '-', at('2026-02-01'));
+  expect(await idsOf('ทุน', { categoryId })).toEqual([newer.id, old.id, part.id, text.id]);
+  const { hits } = await searchNews({ search: 'ทุน', categoryId }, { ...first, sort: 'news_date' });
+  expect(hits.map(({ card }) => card.id)).toEqual([text.id, part.id, newer.id, old.id]);
+  await db.newsCount.create({ data: { newsId: old.id, categoryId, reads: 9 } });
+  await db.newsCount.create({ data: { newsId: text.id, categoryId, reads: 3 } });
+  const read = await searchNews({ search: 'ทุน', categoryId }, { ...first, sort: 'news_countread' });
+  expect(read.hits.map(({ card }) => card.id)).toEqual([old.id, text.id, newer.id, part.id]);
+});
+
+test('nothing is found that readers may not see', async () => {
+  const { id: categoryId } = await aCategory();
+  const hidden = await hiddenNews(categoryId);
+  const word = aWord();
+  for (const { id } of hidden) {
+    const row = { topic: word, topicSearch: word, topicWords: searchWords(word), textSearch: word };
+    await db.news.update({ where: { id }, data: row });
+  }
+  expect((await searchNews({ search: word }, first)).total).toBe(0);
+});
+
+test('what is searched follows its item, whoever writes it and however', async () => {
+  const [first, second] = [aWord(), aWord()];
+  const { id } = await item(first, '-', { status: 'wait' });
+  const found = async () => [await idsOf(first), await idsOf(second)];
+  expect(await found()).toEqual([[], []]);
+  await db.news.update({ where: { id }, data: { status: 'allow', approveLevel: 1 } });
+  expect(await found()).toEqual([[id], []]);
+  const changed = { topic: second, topicSearch: second, topicWords: searchWords(second), textSearch: second };
+  await db.news.update({ where: { id }, data: changed });
+  expect(await found()).toEqual([[], [id]]);
+  await db.news.update({ where: { id }, data: { deletedAt: new Date() } });
+  expect(await found()).toEqual([[], []]);
+  await db.$executeRaw`UPDATE news SET deleted_at = NULL WHERE id = ${id}`;
+  expect(await found()).toEqual([[], [id]]);
+  await db.news.delete({ where: { id } });
+  expect(await db.newsSearch.findUnique({ where: { id } })).toBeNull();
+});
+
+test('an answer says what it was made of, and until when it holds', async () => {
+  const word = aWord();
+  const { id, categoryId } = await item(word, '-');
+  const asked = async (state: object) => {
+    const made: Trace = { tags: new Set() };
+    await trace.run(made, () => searchNews({ search: word, categoryId }, { ...first, ...state }));
+    return made;
+  };
+  const tags = [tag.lists(categoryId), tag.categories, tag.organisations, tag.synonyms, tag.news(id)];
+  expect([...(await asked({})).tags]).toEqual(expect.arrayContaining(tags));
+  const soon = new Date(Date.now() + 60_000);
+  const next = await aNews({ publishAt: soon });
+  expect((await asked({})).until).toBe(soon.getTime());
+  await db.news.update({ where: { id: next.id }, data: { publishAt: day('2026-01-01'), unpublishAt: soon } });
+  expect((await asked({})).until).toBe(soon.getTime());
+  await db.news.delete({ where: { id: next.id } });
+  expect((await asked({})).until ?? Number.POSITIVE_INFINITY).toBeGreaterThan(soon.getTime());
+  expect((await asked({ sort: 'news_countread' })).until).toBeLessThan(Date.now() + 600_000);
+});
+
+test('facets count what was found by category, office, province and Thai year, the most first', async () => {
+  const [word, province] = [aWord(), await aProvince()];
+  const college = await anOrganisation({ kind: 'college', provinceId: province.id });
+  const [many, few] = [await aCategory(), await aCategory()];
+  const given = { organisationId: college.id };
+  await item(word, '-', { ...given, categoryId: many.id, publishAt: day('2026-01-01') });
+  await item(word, '-', { ...given, categoryId: many.id, publishAt: new Date('2025-12-31T23:30:00+07:00') });
+  await item(word, '-', { categoryId: few.id, publishAt: day('2025-03-01') });
+  const { facets, facetsPartial, total, more } = await searchNews({ search: word }, first);
+  expect({ total, more, facetsPartial }).toEqual({ total: 3, more: false, facetsPartial: false });
+  expect(facets.categories).toEqual([
+    { id: many.id, name: many.name, count: 2 },
+    { id: few.id, name: few.name, count: 1 },
+  ]);
+  expect(facets.organisations[0]).toEqual({ id: college.id, name: college.name, count: 2 });
+  expect(facets.provinces).toEqual([{ id: province.id, name: province.name, count: 2 }]);
+  expect(facets.years).toEqual([
+    { id: 2569, name: '2569', count: 1 },
+    { id: 2568, name: '2568', count: 2 },
+  ]);
+  const narrowed = await searchNews({ search: word, provinceId: province.id, year: 2568 }, first);
+  expect(narrowed.total).toBe(1);
+});
+
+test('what was looked for is marked in headline and text, as it is written there', async () => {
+  const word = aWord();
+  const far = `${'เนื้อข่าว '.repeat(120)}<b>ปลาย</b>ทาง ${word.toUpperCase()} &amp; จบ`;
+  await item(`ข่าว ${word}`, 'ย่อ', { detail: `<p>${far}</p>`, textSearch: searchText(`ข่าว ${word} ${far}`) });
+  const [hit] = (await searchNews({ search: word }, first)).hits;
+  expect(hit?.headline).toEqual([
+    { text: 'ข่าว ', hit: false },
+    { text: word, hit: true },
+  ]);
+  expect(hit?.passage.map(({ text }) => text).join('')).toContain(`ปลายทาง ${word.toUpperCase()} & จบ`);
+  expect(hit?.passage.find((piece) => piece.hit)?.text).toBe(word.toUpperCase());
+});
+
+test('an abbreviation finds what it stands for, with its dot or without, and the other way round', async () => {
+  const [short, long] = [aWord(), aWord()];
+  await db.synonymGroup.create({ data: { words: [`${short}.`, long], needles: [`${short}.`, long] } });
+  const one = await item(`${long} เปิดสอน`, '-', { publishAt: day('2026-01-02') });
+  const other = await item(`${short}.ชลบุรี`, '-', { publishAt: day('2026-01-01') });
+  for (const search of [short, `${short}.`, long])
+    expect((await idsOf(search)).toSorted()).toEqual([one.id, other.id].toSorted());
+});
+
+test('a misspelt word is answered with one that finds something', async () => {
+  const { id: categoryId } = await aCategory();
+  await item('แข่งขันหุ่นยนต์กู้ภัยระดับชาติ', '-', { categoryId });
+  const { total, didYouMean } = await searchNews({ search: 'หุ่นยนกู้ภัย', categoryId }, first);
+  expect(total).toBe(0);
+  expect(didYouMean[0]).toBe('หุ่นยนต์กู้ภัย');
+  expect((await searchNews({ search: didYouMean[0], categoryId }, first)).total).toBe(1);
+  const two = await searchNews({ search: 'แข่งขัน หุ่นยนกู้ภัย', categoryId }, first);
+  expect(two.didYouMean[0]).toBe('แข่งขัน หุ่นยนต์กู้ภัย');
+  expect((await searchNews({ search: aWord() }, first)).didYouMean).toEqual([]);
+});
+
+test('pages tell how many there are, and a page behind the last one is empty', async () => {
+  const word = aWord();
+  for (const index of [1, 2, 3, 4, 5]) await item(`${word} ${index}`, '-');
+  await takeSample();
+  expect(await searchNews({ search: word }, { page: 1, per: 2 })).toMatchObject({ total: 5, pages: 3, next: true });
+  expect(await searchNews({ search: word }, { page: 3, per: 2 })).toMatchObject({ next: false, hits: [{}] });
+  expect(await searchNews({ search: word }, { page: 4, per: 2 })).toMatchObject({ hits: [], pages: 3, total: 5 });
+  expect((await searchNews({ search: word }, { page: 999_999, per: 50 })).hits).toEqual([]);
+});
+
+test('a filter without words gives the newest; more than are counted are told as such', async () => {
+  const [{ id: categoryId }, { id: organisationId }] = [await aCategory(), await anOrganisation()];
+  await db.$executeRaw`
+    INSERT INTO news (category_id, organisation_id, topic, detail, summary, topic_search, topic_words, text_search, status,
+      approve_level, publish_at, updated_at)
+    SELECT ${categoryId}, ${organisationId}, 't', '', '', 't', ' t ', 't', 'allow', 1, now() - make_interval(mins => i), now()
+    FROM generate_series(1, 1500) i`;
+  await takeSample();
+  const answer = await searchNews({ categoryId }, { page: 50, per: 24 });
+  expect(answer).toMatchObject({
+    sort: 'news_date',
+    total: MOST_COUNTED,
+    more: true,
+    pages: 51,
+    next: true,
+    didYouMean: [],
+  });
+  expect((await searchNews({ categoryId }, { page: 63, per: 24 })).hits).toHaveLength(12);
+});
+
+test.each([
+  "' OR 1=1--",
+  "'; SELECT pg_sleep(5)--",
+  '$$',
+  '"><img src=x onerror=alert(1)>',
+  '\\',
+  '%',
+  '_',
+  '((((',
+  '\u0000',
+  'ก'.repeat(200),
+])('%j is text and nothing else', async (search) => {
+  const start = Date.now();
+  const { hits } = await searchNews({ search }, first);
+  expect(Date.now() - start).toBeLessThan(4_000);
+  for (const { headline, card } of hits) expect(headline.map(({ text }) => text).join('')).toBe(card.topic);
+});

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '@/components/ui/icon';
+import type { Suggestion, SuggestionKind } from '../../autocomplete/autocomplete.schema';
+import { searchPageMessages as words } from '../../page/page.messages';
+
+export type Option = { id: string; href: string; content: ReactNode };
+export type OptionGroup = { key: string; label: string; options: Option[] };
+
+const kinds: Readonly<Record<SuggestionKind, { label: string; icon: IconName }>> = {
+  organisation: { label: words['suggest.organisations'].th, icon: 'building-2' },
+  category: { label: words['suggest.categories'].th, icon: 'tag' },
+  news: { label: words['suggest.items'].th, icon: 'newspaper' },
+};
+
+/**
+ * The options below a search field under their headings; the last one searches for what was typed. Nothing where nothing
+ * is proposed.
+ *
+ * @param action where the form leads
+ */
+export function optionGroups(answer: readonly Suggestion[], typed: string, action: string): OptionGroup[] {
+  if (answer.length === 0) return [];
+  const names = [...new Set(answer.map(({ kind }) => kind))];
+  return [
+    ...names.map((kind) => ({
+      key: kind,
+      label: kinds[kind].label,
+      options: answer.filter((one) => one.kind === kind).map((one) => optionOf(one, typed)),
+    })),
+    { key: 'search', label: words['suggest.search'].th, options: [searchOption(typed.trim(), action)] },
+  ];
+}
+
+function optionOf({ kind, id, label, href }: Suggestion, typed: string): Option {
+  return { id: `${kind}-${id}`, href, content: content(kinds[kind].icon, <Found text={label} typed={typed.trim()} />) };
+}
+
+function searchOption(typed: string, action: string): Option {
+  const label = words['suggest.all'].th.replace('{typed}', () => typed);
+  const href = `${action}?${new URLSearchParams({ search: typed })}`;
+  return { id: 'search-all', href, content: content('search', label) };
+}
+
+const content = (icon: IconName, label: ReactNode): ReactNode => (
+  <>
+    <Icon name={icon} className="size-4 shrink-0 text-ink-3" />
+    <span className="line-clamp-2 min-w-0">{label}</span>
+  </>
+);
+
+/** A label with what was typed in strong letters, where it stands there just so. */
+function Found({ text, typed }: { text: string; typed: string }) {
+  const at = typed === '' ? -1 : text.toLowerCase().indexOf(typed.toLowerCase());
+  if (at < 0) return text;
+  const end = at + typed.length;
+  return (
+    <>
+      {text.slice(0, at)}
+      <span className="font-strong">{text.slice(at, end)}</span>
+      {text.slice(end)}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import { type ComponentType, type FocusEvent, useId, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { uiMessages } from '@/components/ui/messages/ui/messages';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import type { Popup, SuggestionsProps } from './suggestions';
+
+const looks = {
+  masthead: {
+    input:
+      'h-11 border-masthead-ink/40 bg-transparent text-masthead-ink text-sm placeholder:text-masthead-ink-2 [&::-webkit-search-cancel-button]:[filter:brightness(0)_invert(1)]',
+    button: 'text-masthead-ink hover:bg-white/10',
+  },
+  panel: {
+    input:
+      'h-11 border-line-strong bg-surface text-base text-ink placeholder:text-ink-3 [&::-webkit-search-cancel-button]:grayscale',
+    button: 'text-ink-2 hover:bg-sunken',
+  },
+  page: {
+    input:
+      'h-13 border-line-strong bg-surface text-base text-ink placeholder:text-ink-3 hover:border-ink-3 [&::-webkit-search-cancel-button]:grayscale',
+    button: 'bg-red-800 text-masthead-ink hover:bg-red-700',
+  },
+} as const;
+
+/** The search page. */
+const ACTION = '/search/';
+const CLOSED: Popup = { open: false };
+
+type Props = {
+  look: keyof typeof looks;
+  /** Its name for screen readers, where a page has a second one. */
+  label?: string;
+  value?: string;
+  /** What the address keeps besides the words, such as filters. */
+  kept?: Readonly<Record<string, string>>;
+};
+
+/** Searches all news: a plain form. From the first focus on it proposes offices, categories and items while one types. */
+export function SearchBox({ look, label = uiMessages['ui.searchNews'].th, value, kept = {} }: Props) {
+  const listId = useId();
+  const hydrated = useHydrated();
+  const [loaded, setLoaded] = useState<{ List: ComponentType<SuggestionsProps>; field: HTMLInputElement }>();
+  const [{ open, active }, setPopup] = useState(CLOSED);
+  const prepare = ({ currentTarget: field }: FocusEvent<HTMLInputElement>) => {
+    if (loaded) return;
+    import('./suggestions')
+      .then(({ Suggestions: List }) => setLoaded({ List, field }))
+      // Without it the form still searches.
+      .catch(() => undefined);
+  };
+  const { input: inputLook, button } = looks[look];
+  return (
+    <search aria-label={label}>
+      <form action={ACTION} method="get" className="relative">
+        <input
+          type="search"
+          name="search"
+          defaultValue={value}
+          aria-label={label}
+          placeholder={uiMessages['ui.searchHint'].th}
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={200}
+          onFocus={prepare}
+          className={`w-full min-w-0 rounded-full border ps-5 pe-13 font-light ${inputLook}`}
+          {...(hydrated && {
+            role: 'combobox',
+            'aria-autocomplete': 'list',
+            'aria-haspopup': 'listbox',
+            'aria-expanded': open,
+            'aria-controls': listId,
+            'aria-activedescendant': active,
+          })}
+        />
+        <button
+          type="submit"
+          aria-label={uiMessages['ui.search'].th}
+          title={uiMessages['ui.search'].th}
+          className={`absolute end-0.5 top-0.5 grid aspect-square place-items-center rounded-full transition-colors ${look === 'page' ? 'h-12' : 'h-10'} ${button}`}
+        >
+          <Icon name="search" className="size-4.5" />
+        </button>
+        {Object.entries(kept).map(([name, one]) => (
+          <input key={name} type="hidden" name={name} value={one} />
+        ))}
+        {loaded && (
+          <loaded.List input={loaded.field} action={ACTION} id={listId} inFlow={look === 'panel'} onPopup={setPopup} />
+        )}
+      </form>
+    </search>
+  );
+}

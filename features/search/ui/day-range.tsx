@@ -1,0 +1,63 @@
+import { buttonClass } from '@/components/ui/button';
+import { searchPageMessages as words } from '../page/page.messages';
+import { type DayVerdicts, keptFields, SEARCH_PATH, type SearchChoice } from '../page/page.rules';
+
+type Props = {
+  choice: SearchChoice;
+  /** As they stand in the fields. */
+  days: Readonly<Record<'from' | 'to', string>>;
+  verdicts: DayVerdicts;
+};
+
+const names = ['from', 'to'] as const;
+
+/** The days between which results were published, typed in the Buddhist era: a plain form. */
+export function DayRange({ choice, days, verdicts }: Props) {
+  const firstWrong = names.find((name) => verdicts[name]);
+  return (
+    <form action={SEARCH_PATH} aria-labelledby="facet-days">
+      <h3 id="facet-days" className="border-line border-b pb-1 text-sm">
+        {words['search.days'].th}
+      </h3>
+      {Object.entries(keptFields(choice, names)).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="mt-3 grid grid-cols-2 gap-3">
+        {names.map((name) => {
+          const wrong = verdicts[name];
+          return (
+            <div key={name} className="min-w-0">
+              <label htmlFor={`day-${name}`} className="mb-1 block font-normal text-ink-2 text-xs">
+                {words[`search.${name}`].th}
+              </label>
+              <input
+                id={`day-${name}`}
+                name={name}
+                defaultValue={days[name]}
+                placeholder="20/11/2569"
+                autoComplete="off"
+                maxLength={40}
+                // biome-ignore lint/a11y/noAutofocus: the first field that was refused has the focus, also without script
+                autoFocus={name === firstWrong}
+                aria-invalid={wrong ? true : undefined}
+                aria-describedby={wrong ? `day-${name}-error` : 'day-hint'}
+                className="tabular block min-h-11 w-full rounded-sm border border-line-strong bg-surface px-3 py-2 text-sm placeholder:text-ink-3 hover:border-ink-3 aria-invalid:border-bad"
+              />
+              {wrong && (
+                <p id={`day-${name}-error`} className="mt-1 font-normal text-bad text-xs">
+                  {words[wrong].th}
+                </p>
+              )}
+            </div>
+          );
+        })}
+      </div>
+      <p id="day-hint" className="mt-1.5 text-ink-3 text-xs">
+        {words['search.dayHint'].th}
+      </p>
+      <button type="submit" className={buttonClass({ size: 'sm' }, 'mt-3')}>
+        {words['search.useDays'].th}
+      </button>
+    </form>
+  );
+}

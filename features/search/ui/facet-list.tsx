@@ -1,0 +1,60 @@
+import { Icon } from '@/components/ui/icon';
+import { formatNumber } from '@/lib/time/format';
+import { searchPageMessages as words } from '../page/page.messages';
+import { type FacetKey, facetHref, type SearchChoice } from '../page/page.rules';
+import type { FacetValue } from '../search.schema';
+
+/** Values of one facet that stand there at once; the others are behind "more". */
+const SHOWN = 6;
+
+type Props = { facet: FacetKey; values: readonly FacetValue[]; choice: SearchChoice; partial: boolean };
+
+/** One kind of thing that results can be narrowed to: a link for each value, with how many results have it. */
+export function FacetList({ facet, values, choice, partial }: Props) {
+  if (values.length === 0) return null;
+  const [shown, more] = [values.slice(0, SHOWN), values.slice(SHOWN)];
+  const rows = (some: readonly FacetValue[]) =>
+    some.map((value) => <Row key={value.id} facet={facet} value={value} choice={choice} partial={partial} />);
+  return (
+    <div>
+      <h3 id={`facet-${facet}`} className="border-line border-b pb-1 text-sm">
+        {words[`search.facet.${facet}`].th}
+      </h3>
+      <ul aria-labelledby={`facet-${facet}`} className="mt-1">
+        {rows(shown)}
+      </ul>
+      {more.length > 0 && (
+        <details>
+          <summary className="inline-flex min-h-10 items-center rounded-sm px-2 font-normal text-link text-sm hover:underline [[open]>&]:hidden">
+            {words['search.more'].th.replace('{count}', formatNumber(more.length))}
+          </summary>
+          <ul>{rows(more)}</ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Row({ facet, value, choice, partial }: Omit<Props, 'values'> & { value: FacetValue }) {
+  const { href, chosen } = facetHref(choice, facet, value.id);
+  const count = words[partial ? 'search.countMore' : 'search.count'].th.replace('{count}', formatNumber(value.count));
+  return (
+    <li>
+      <a
+        href={href}
+        rel="nofollow"
+        aria-current={chosen ? 'true' : undefined}
+        className="group flex min-h-10 items-center gap-2 rounded-sm px-2 py-1 font-normal text-ink-2 text-sm hover:bg-sunken hover:text-ink aria-[current]:font-strong aria-[current]:text-link"
+      >
+        {chosen && <Icon name="check" className="size-4 shrink-0" />}
+        <span className="min-w-0 grow">{value.name}</span>
+        <span aria-hidden="true" className="tabular font-light text-ink-3 text-xs">
+          {formatNumber(value.count)}
+          {partial && '+'}
+        </span>
+        <span className="sr-only">({count})</span>
+        {chosen && <Icon name="x" className="size-4 shrink-0 text-ink-3" />}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { searchPageMessages as words } from '../page/page.messages';
+import { type SearchChoice, searchHref, sortsFor } from '../page/page.rules';
+
+/** The orders that results can have, the current one underlined in gold. */
+export function SortLinks({ choice }: { choice: SearchChoice }) {
+  return (
+    <nav aria-label={words['search.sort'].th} className="flex flex-wrap items-center gap-x-1 text-sm">
+      <span aria-hidden="true" className="me-1 text-ink-3 max-sm:hidden">
+        {words['search.sort'].th}
+      </span>
+      {sortsFor(choice.filter).map((sort) => (
+        <a
+          key={sort}
+          href={searchHref(choice, { sort })}
+          rel="nofollow"
+          aria-current={sort === choice.sort ? 'true' : undefined}
+          className="inline-flex min-h-10 items-center border-transparent border-b-2 px-2 font-normal text-ink-2 hover:text-link aria-[current]:border-gold-500 aria-[current]:font-strong aria-[current]:text-link"
+        >
+          {words[`search.sort.${sort}`].th}
+        </a>
+      ))}
+    </nav>
+  );
+}

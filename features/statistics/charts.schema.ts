@@ -1,0 +1,20 @@
+import type { Bucket } from './ranges.rules';
+import type { Period, Step } from './ranges.schema';
+import type { FigureRow } from './statistics.schema';
+
+/** One part of a graph over time: a value for each bucket. */
+export type Series = { key: string; label: string; values: number[] };
+
+/** What the graphs show, all of the chosen measure but the trend, which has all three. */
+export type FigureGraphs = {
+  period: Period;
+  compared?: Period;
+  step: Step;
+  buckets: Bucket[];
+  trend: FigureRow[];
+  split: Series[];
+  organisations: FigureRow[];
+  authors: FigureRow[];
+  categories: FigureRow[];
+  kinds: FigureRow[];
+};

@@ -1,0 +1,57 @@
+import { formatNumber } from '@/lib/time/format';
+import { colorOf, patternOf } from './looks';
+import { Patterns } from './patterns';
+import { Plot } from './plot';
+
+type Part = { key: string; label: string; values: readonly number[] };
+type Props = {
+  /** Unique on its page. */
+  id: string;
+  title: string;
+  text: string;
+  labels: readonly string[];
+  /** They stand on one another. */
+  parts: readonly Part[];
+  height?: number;
+  /** How many words fit below it in a wide window. */
+  words?: number;
+};
+
+/** Room between columns, as a part of a bucket's width. */
+const GAP = 0.28;
+
+/** Columns over time, each of one part or of several that stand on one another. */
+export function ColumnGraph({ id, title, text, labels, parts, height = 260, words }: Props) {
+  const sums = labels.map((_, index) => parts.reduce((sum, { values }) => sum + (values[index] ?? 0), 0));
+  return (
+    <Plot title={title} text={text} labels={labels} largest={Math.max(0, ...sums)} height={height} words={words}>
+      {({ middle, width, y, foot }) => (
+        <>
+          <Patterns id={id} />
+          {parts.map(({ key, label, values }, part) => (
+            <g key={key}>
+              {values.map((value, index) => {
+                if (value <= 0) return null;
+                const below = parts.slice(0, part).reduce((sum, one) => sum + (one.values[index] ?? 0), 0);
+                const box = {
+                  x: `${middle(index) - (width * (1 - GAP)) / 2}%`,
+                  width: `${width * (1 - GAP)}%`,
+                  y: y(below + value),
+                  height: foot - y(value),
+                };
+                return (
+                  <g key={`${key}-${middle(index)}`}>
+                    <rect {...box} fill={colorOf(part)} />
+                    <rect {...box} fill={patternOf(id, part)}>
+                      <title>{`${labels[index]} · ${label} ${formatNumber(value)}`}</title>
+                    </rect>
+                  </g>
+                );
+              })}
+            </g>
+          ))}
+        </>
+      )}
+    </Plot>
+  );
+}

@@ -1,0 +1,21 @@
+import { FilesMenu } from '@/components/ui/list/files-menu';
+import { statisticsMessages as words } from '../statistics.messages';
+import { type FigureChoice, figureQuery } from '../statistics.rules';
+
+const formats = { xlsx: 'statistics.exportXlsx', csv: 'statistics.exportCsv', pdf: 'statistics.exportPdf' } as const;
+
+/** What is shown, as a file; `place` is the path of the screen in the viewer's area. */
+export function ExportMenu({ place, choice }: { place: string; choice: FigureChoice }) {
+  const hrefOf = (format: string) => {
+    const query = figureQuery(choice);
+    query.set('place', place);
+    query.set('format', format);
+    return `/api/v1/statistics/export?${query}`;
+  };
+  return (
+    <FilesMenu
+      label={words['statistics.export'].th}
+      files={Object.entries(formats).map(([format, word]) => ({ label: words[word].th, href: hrefOf(format) }))}
+    />
+  );
+}

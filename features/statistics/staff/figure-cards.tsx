@@ -1,0 +1,33 @@
+import { formatNumber } from '@/lib/time/format';
+import { statisticsMessages as words } from '../statistics.messages';
+import { type Figures, measures } from '../statistics.schema';
+import { Change } from './change';
+
+/** The sums of a period, and what they were in the compared one. */
+export function FigureCards({ now, before }: { now: Figures; before?: Figures }) {
+  const each = (figures: Figures) => (figures.published === 0 ? 0 : Math.round(figures.reads / figures.published));
+  const cards = [
+    ...measures.map((name) => ({ key: name, label: words[`statistics.${name}`].th, of: (one: Figures) => one[name] })),
+    { key: 'each', label: words['statistics.readsEach'].th, of: each },
+  ];
+  return (
+    <section aria-label={words['statistics.figures'].th} className="my-6">
+      <dl className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
+        {cards.map(({ key, label, of }) => (
+          <div key={key} className="flex flex-col rounded-md border border-line bg-surface px-4 py-3 md:px-5 md:py-4">
+            <dt className="font-normal text-ink-3 text-xs">{label}</dt>
+            <dd className="tabular text-xl">{formatNumber(of(now))}</dd>
+            {before && (
+              <dd className="mt-1 flex flex-wrap items-center gap-x-2 text-ink-2 text-xs">
+                <Change now={of(now)} before={of(before)} />
+                <span>
+                  {words['statistics.before'].th} <span className="tabular">{formatNumber(of(before))}</span>
+                </span>
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { FilterSelect } from '@/components/ui/list/filter-select';
+import { SendOnChange } from '@/components/ui/list/send-on-change';
+import { thaiDayText } from '@/lib/time/thai-time';
+import { comparisons, type Period, presets, steps } from '../ranges.schema';
+import { statisticsMessages as words } from '../statistics.messages';
+import { type FigureChoice, figureHref } from '../statistics.rules';
+import { kinds, sections } from '../statistics.schema';
+import { DayField } from './day-field';
+
+type Named = { id: number; name: string };
+type Props = {
+  path: string;
+  choice: FigureChoice;
+  period: Period;
+  /** What was typed for a day and is none. */
+  wrong: Partial<Record<'from' | 'to', string>>;
+  /** What the viewer may choose from; a list of one, or of none, is not offered. */
+  organisations: readonly Named[];
+  provinces: readonly Named[];
+  categories: readonly Named[];
+  withKinds: boolean;
+  withSteps: boolean;
+};
+
+/** Period, comparison and filters: one plain form that makes the address. */
+export function FigureFilters({ path, choice, period, wrong, withKinds, withSteps, ...lists }: Props) {
+  const narrowed = [choice.organisationId, choice.kind, choice.provinceId, choice.categoryId].some(Boolean);
+  const named = (all: readonly Named[]) => all.map(({ id, name }) => ({ value: String(id), label: name }));
+  return (
+    <search aria-label={words['statistics.filters'].th}>
+      <form action={path} className="flex flex-wrap items-end gap-3">
+        {Object.entries(keptOf(choice, withSteps)).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Choice name="period" label={words['statistics.period'].th} value={choice.preset}>
+          {presets.map((name) => (
+            <option key={name} value={name}>
+              {words[`statistics.preset.${name}`].th}
+            </option>
+          ))}
+        </Choice>
+        {choice.preset === 'custom' &&
+          (['from', 'to'] as const).map((name) => (
+            <DayField
+              key={name}
+              name={name}
+              label={words[`statistics.${name}`].th}
+              value={wrong[name] ?? thaiDayText(period[name])}
+              error={wrong[name] === undefined ? undefined : words['statistics.badDay'].th}
+            />
+          ))}
+        <Choice name="compare" label={words['statistics.compare'].th} value={choice.compare}>
+          {comparisons.map((name) => (
+            <option key={name} value={name}>
+              {words[`statistics.compare.${name}`].th}
+            </option>
+          ))}
+        </Choice>
+        <Choice name="section" label={words['statistics.section'].th} value={choice.section}>
+          {sections.map((name) => (
+            <option key={name} value={name}>
+              {words[`statistics.section.${name}`].th}
+            </option>
+          ))}
+        </Choice>
+        {withSteps && (
+          <Choice name="step" label={words['statistics.step'].th} value={choice.step ?? ''}>
+            <option value="">{words['statistics.step.auto'].th}</option>
+            {steps.map((name) => (
+              <option key={name} value={name}>
+                {words[`statistics.step.${name}`].th}
+              </option>
+            ))}
+          </Choice>
+        )}
+        <div className="flex basis-full flex-wrap items-end gap-3">
+          {withKinds && (
+            <FilterSelect
+              name="kind"
+              label={words['statistics.kind'].th}
+              all={words['statistics.allKinds'].th}
+              value={choice.kind}
+              choices={kinds.map((name) => ({ value: name, label: words[`statistics.kind.${name}`].th }))}
+            />
+          )}
+          {lists.provinces.length > 1 && (
+            <FilterSelect
+              name="province"
+              label={words['statistics.province'].th}
+              all={words['statistics.allProvinces'].th}
+              value={choice.provinceId?.toString()}
+              choices={named(lists.provinces)}
+            />
+          )}
+          {lists.organisations.length > 1 && (
+            <FilterSelect
+              name="organisation"
+              label={words['statistics.organisation'].th}
+              all={words['statistics.allOrganisations'].th}
+              value={choice.organisationId?.toString()}
+              choices={named(lists.organisations)}
+            />
+          )}
+          <FilterSelect
+            name="category"
+            label={words['statistics.category'].th}
+            all={words['statistics.allCategories'].th}
+            value={choice.categoryId?.toString()}
+            choices={named(lists.categories)}
+          />
+          <Button type="submit">{words['statistics.show'].th}</Button>
+          {narrowed && (
+            <a
+              href={figureHref(path, choice, UNNARROWED)}
+              className="inline-flex min-h-11 items-center px-2 font-normal text-link text-sm underline"
+            >
+              {words['statistics.clear'].th}
+            </a>
+          )}
+        </div>
+        <SendOnChange />
+      </form>
+    </search>
+  );
+}
+
+export const UNNARROWED = {
+  organisationId: undefined,
+  kind: undefined,
+  provinceId: undefined,
+  categoryId: undefined,
+} as const;
+
+/** What the address keeps besides the fields. */
+function keptOf(choice: FigureChoice, withSteps: boolean): Record<string, string> {
+  const { part, by, measure, descending, step } = choice;
+  return {
+    ...(part ? { part } : {}),
+    ...(by === 'time' ? {} : { by }),
+    ...(measure === 'published' ? {} : { measure }),
+    ...(descending ? {} : { dir: 'asc' }),
+    ...(withSteps || step === undefined ? {} : { step }),
+  };
+}
+
+function Choice({ name, label, value, children }: { name: string; label: string; value: string; children: ReactNode }) {
+  return (
+    <label className="grid gap-0.5 text-ink-2 text-xs max-sm:w-full">
+      {label}
+      <select
+        name={name}
+        defaultValue={value}
+        className="min-h-11 rounded-sm border border-line-strong bg-surface px-3 py-2 text-ink text-sm hover:border-ink-3"
+      >
+        {children}
+      </select>
+    </label>
+  );
+}

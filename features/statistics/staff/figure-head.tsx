@@ -1,0 +1,40 @@
+import { Alert } from '@/components/ui/alert';
+import { ListTabs } from '@/components/ui/list/list-tabs';
+import { statisticsMessages as words } from '../statistics.messages';
+import { type FigureChoice, figureHref } from '../statistics.rules';
+
+const parts = ['ownAndMembers', 'own', 'members'] as const;
+
+/** Of a place with two parts: which of them. */
+export function FigureParts({ path, choice }: { path: string; choice: FigureChoice }) {
+  return (
+    <div className="mb-4">
+      <ListTabs
+        label={words['statistics.parts'].th}
+        tabs={parts.map((part) => ({
+          key: part,
+          label: words[`statistics.part.${part}`].th,
+          href: figureHref(path, choice, {
+            part: part === 'ownAndMembers' ? undefined : part,
+            organisationId: undefined,
+          }),
+          current: (choice.part ?? 'ownAndMembers') === part,
+        }))}
+      />
+    </div>
+  );
+}
+
+/** What is counted and how; and a warning while the past is not whole. */
+export function FigureNote({ gathering }: { gathering: boolean }) {
+  return (
+    <>
+      {gathering && (
+        <div className="mt-6">
+          <Alert kind="warn">{words['statistics.gathering'].th}</Alert>
+        </div>
+      )}
+      <p className="mt-6 max-w-read text-ink-2 text-xs">{words['statistics.note'].th}</p>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { Table } from 'lucide-react';
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ListTabs } from '@/components/ui/list/list-tabs';
+import { ScreenHeader } from '@/components/ui/page/screen-header';
+import { placeHrefOf } from '@/lib/areas/place-href';
+import type { ScreenProps } from '@/lib/areas/schema';
+import { readFigureGraphs } from '../charts.queries';
+import { figureScopeOf } from '../figure-scope';
+import { statisticsMessages as words } from '../statistics.messages';
+import { areGathering } from '../statistics.queries';
+import { figureHref, readFigureChoice } from '../statistics.rules';
+import { measures } from '../statistics.schema';
+import { ExportMenu } from './export-menu';
+import { UNNARROWED } from './figure-filters';
+import { FigureNote, FigureParts } from './figure-head';
+import { FiguresPart } from './figures-part';
+import { Ranking } from './ranking';
+import { SplitFigure } from './split-figure';
+import { TrendFigure } from './trend-figure';
+
+/** Figures as graphs: the way a measure went, what it is made of, and who had the most of it. */
+export async function GraphsScreen({ row, params, path, viewer }: ScreenProps) {
+  const choice = readFigureChoice(params);
+  const scope = figureScopeOf(row, choice.part);
+  if (!scope) throw new Error(`${row.path} has no figures`);
+  const [graphs, gathering] = await Promise.all([readFigureGraphs(viewer, scope, choice), areGathering()]);
+  const { measure } = choice;
+  const tables = placeHrefOf(viewer, 'statistics');
+  const isEmpty = graphs.trend.every(({ now, before }) => now[measure] === 0 && !before?.[measure]);
+  return (
+    <>
+      <ScreenHeader title={row.title.th} lead={row.lead}>
+        {tables && (
+          <LinkButton href={figureHref(tables, choice)}>
+            <Table aria-hidden="true" className="size-4" />
+            {words['statistics.toTables'].th}
+          </LinkButton>
+        )}
+        <ExportMenu place={row.path} choice={choice} />
+      </ScreenHeader>
+      {row.scope === 'ownAndMembers' && <FigureParts path={path} choice={choice} />}
+      <FiguresPart {...{ params, path, viewer, scope, choice }} period={graphs.period} withSteps />
+      <ListTabs
+        label={words['statistics.measure'].th}
+        tabs={measures.map((name) => ({
+          key: name,
+          label: words[`statistics.${name}`].th,
+          href: figureHref(path, choice, { measure: name }),
+          current: name === measure,
+        }))}
+      />
+      <div className="mt-6 grid gap-6 xl:grid-cols-2">
+        {isEmpty ? (
+          <div className="xl:col-span-2">
+            <EmptyState
+              title={words['statistics.empty'].th}
+              text={words['statistics.emptyText'].th}
+              action={
+                <LinkButton href={figureHref(path, choice, { ...UNNARROWED, preset: 'all' })}>
+                  {words['statistics.preset.all'].th}
+                </LinkButton>
+              }
+            />
+          </div>
+        ) : (
+          <>
+            <TrendFigure graphs={graphs} measure={measure} />
+            <SplitFigure graphs={graphs} measure={measure} />
+            <Ranking
+              id="organisations"
+              title={words['statistics.topOrganisations'].th}
+              rows={graphs.organisations}
+              measure={measure}
+            />
+            <Ranking id="authors" title={words['statistics.topAuthors'].th} rows={graphs.authors} measure={measure} />
+            <Ranking
+              id="categories"
+              title={words['statistics.topCategories'].th}
+              rows={graphs.categories}
+              measure={measure}
+            />
+            <Ranking id="kinds" title={words['statistics.byKind'].th} rows={graphs.kinds} measure={measure} />
+          </>
+        )}
+      </div>
+      <FigureNote gathering={gathering} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { formatNumber } from '@/lib/time/format';
+import { colorOf } from './looks';
+import { Plot } from './plot';
+
+type Line = { key: string; label: string; values: readonly number[] };
+type Props = {
+  title: string;
+  text: string;
+  labels: readonly string[];
+  /** The first is drawn whole, the others with gaps. */
+  lines: readonly Line[];
+  height?: number;
+  /** How many words fit below it in a wide window. */
+  words?: number;
+};
+
+/** More points than this make a line of dots. */
+const MOST_DOTS = 62;
+
+/** Values over time as lines, which is how two periods are best compared. */
+export function LineGraph({ title, text, labels, lines, height = 260, words }: Props) {
+  const largest = Math.max(0, ...lines.flatMap(({ values }) => values));
+  return (
+    <Plot title={title} text={text} labels={labels} largest={largest} height={height} words={words}>
+      {({ middle, y }) =>
+        lines.map(({ key, label, values }, index) => (
+          <g key={key}>
+            <svg
+              aria-hidden="true"
+              viewBox={`0 0 100 ${height}`}
+              width="100%"
+              height={height}
+              preserveAspectRatio="none"
+              className="overflow-visible"
+            >
+              <polyline
+                points={values.map((value, at) => `${middle(at)},${y(value)}`).join(' ')}
+                fill="none"
+                stroke={colorOf(index)}
+                strokeWidth="2.5"
+                strokeDasharray={index === 0 ? undefined : '7 5'}
+                strokeLinejoin="round"
+                vectorEffect="non-scaling-stroke"
+              />
+            </svg>
+            {values.length <= MOST_DOTS &&
+              values.map((value, at) => (
+                <circle key={`${key}-${middle(at)}`} cx={`${middle(at)}%`} cy={y(value)} r="4" fill={colorOf(index)}>
+                  <title>{`${labels[at]} · ${label} ${formatNumber(value)}`}</title>
+                </circle>
+              ))}
+          </g>
+        ))
+      }
+    </Plot>
+  );
+}

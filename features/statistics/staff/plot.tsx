@@ -1,0 +1,82 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { formatCount } from '@/lib/time/format';
+import { ticksFor } from './scale';
+
+/** Space above the highest line for its number, and below the lowest for the words. */
+const ABOVE = 12;
+const BELOW = 28;
+/** So many words fit below a wide and below a narrow graph, unless it is told otherwise. */
+const WIDE_WORDS = 12;
+const NARROW_WORDS = 4;
+
+/** Where things are: the middle of a bucket and its width as parts of a hundred, the height of a value in pixels. */
+export type Places = { middle: (index: number) => number; width: number; y: (value: number) => number; foot: number };
+
+type Props = {
+  title: string;
+  /** What the graph says, in a sentence. */
+  text: string;
+  labels: readonly string[];
+  largest: number;
+  height: number;
+  /** How many words fit below it in a wide window. */
+  words?: number;
+  children: (places: Places) => ReactNode;
+};
+
+/** A graph over time: numbers beside it, lines across it, words below it. It is as wide as its place without being stretched. */
+export function Plot({ title, text, labels, largest, height, words = WIDE_WORDS, children }: Props) {
+  const ticks = ticksFor(largest);
+  const top = ticks.at(-1) ?? 1;
+  const inner = height - ABOVE - BELOW;
+  const width = 100 / Math.max(1, labels.length);
+  const places: Places = {
+    middle: (index) => (index + 0.5) * width,
+    width,
+    y: (value) => ABOVE + inner * (1 - value / top),
+    foot: ABOVE + inner,
+  };
+  return (
+    <div className="flex gap-2">
+      <svg aria-hidden="true" width="40" height={height} className="shrink-0">
+        {ticks.map((tick) => (
+          <text key={tick} x="40" y={places.y(tick) + 4} textAnchor="end" className="chart-word">
+            {formatCount(tick)}
+          </text>
+        ))}
+      </svg>
+      <svg role="img" width="100%" height={height} className="min-w-0 flex-1 overflow-visible">
+        <title>{title}</title>
+        <desc>{text}</desc>
+        {ticks.map((tick) => (
+          <line key={tick} x1="0" x2="100%" y1={places.y(tick)} y2={places.y(tick)} className="stroke-line" />
+        ))}
+        {children(places)}
+        <Words labels={labels} places={places} y={height - 6} words={words} />
+      </svg>
+    </div>
+  );
+}
+
+type WordsProps = { labels: readonly string[]; places: Places; y: number; words: number };
+
+function Words({ labels, places, y, words }: WordsProps) {
+  const every = (fitting: number) => Math.max(1, Math.ceil(labels.length / fitting));
+  const [wide, narrow] = [every(words), every(NARROW_WORDS)];
+  return labels.map((label, index) => {
+    const [inWide, inNarrow] = [index % wide === 0, index % narrow === 0];
+    if (!inWide && !inNarrow) return null;
+    return (
+      <text
+        key={`${label}-${places.middle(index)}`}
+        x={`${places.middle(index)}%`}
+        y={y}
+        textAnchor="middle"
+        className={clsx('chart-word', !inNarrow && 'max-sm:hidden', !inWide && 'sm:hidden')}
+      >
+        {label}
+      </text>
+    );
+  });
+}

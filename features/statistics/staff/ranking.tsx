@@ -1,0 +1,29 @@
+import { statisticsMessages as words } from '../statistics.messages';
+import type { FigureRow, Measure } from '../statistics.schema';
+import { GraphFigure } from './graph-figure';
+import { Numbers } from './numbers';
+import { RankGraph } from './rank-graph';
+
+type Props = { id: string; title: string; rows: readonly FigureRow[]; measure: Measure };
+
+/** Who had the most of a measure; nothing where nobody had any. */
+export function Ranking({ id, title, rows, measure }: Props) {
+  if (rows.length === 0) return null;
+  const name = words[`statistics.${measure}`].th;
+  const compared = rows.some(({ before }) => before !== undefined);
+  return (
+    <GraphFigure id={id} title={title} about={name}>
+      <RankGraph rows={rows.map(({ key, label, about, now }) => ({ key, label, about, value: now[measure] }))} />
+      <Numbers
+        label={title}
+        name={title}
+        columns={compared ? [name, words['statistics.before'].th] : [name]}
+        rows={rows.map(({ key, label, now, before }) => ({
+          key,
+          label,
+          values: compared ? [now[measure], before?.[measure] ?? 0] : [now[measure]],
+        }))}
+      />
+    </GraphFigure>
+  );
+}

@@ -1,0 +1,39 @@
+import type { FigureGraphs } from '../charts.schema';
+import { periodWords } from '../ranges.rules';
+import { statisticsMessages as words } from '../statistics.messages';
+import type { Measure } from '../statistics.schema';
+import { ColumnGraph } from './column-graph';
+import { GraphFigure } from './graph-figure';
+import { Legend } from './legend';
+import { Numbers } from './numbers';
+
+type Props = { graphs: FigureGraphs; measure: Measure };
+
+/** What a measure is made of over time, by category. */
+export function SplitFigure({ graphs: { period, buckets, split }, measure }: Props) {
+  const title = `${words[`statistics.${measure}`].th} ${words['statistics.split'].th}`;
+  const names = split.map(({ label }) => label);
+  return (
+    <GraphFigure id="split" title={title} wide>
+      <ColumnGraph
+        id="split-graph"
+        title={title}
+        text={`${periodWords(period)}: ${names.join(', ')}`}
+        labels={buckets.map(({ short }) => short)}
+        parts={split}
+        height={300}
+      />
+      <Legend labels={names} patternsOf="split-graph" />
+      <Numbers
+        label={title}
+        name={words['statistics.period'].th}
+        columns={names}
+        rows={buckets.map(({ key, label }, index) => ({
+          key,
+          label,
+          values: split.map(({ values }) => values[index] ?? 0),
+        }))}
+      />
+    </GraphFigure>
+  );
+}

@@ -1,0 +1,138 @@
+import { ChartLine } from 'lucide-react';
+import { LinkButton } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ListFooter } from '@/components/ui/list/list-footer';
+import { type Column, ListTable } from '@/components/ui/list/list-table';
+import { ListTabs } from '@/components/ui/list/list-tabs';
+import { ScreenHeader } from '@/components/ui/page/screen-header';
+import { placeHrefOf } from '@/lib/areas/place-href';
+import type { ScreenProps } from '@/lib/areas/schema';
+import { figureScopeOf } from '../figure-scope';
+import { bucketsOf, periodWords } from '../ranges.rules';
+import { statisticsMessages as words } from '../statistics.messages';
+import { areGathering } from '../statistics.queries';
+import { type FigureChoice, figureHref, ROWS, readFigureChoice } from '../statistics.rules';
+import { breakdowns, type FigureRow, type Measure } from '../statistics.schema';
+import { readFigureTable } from '../tables.queries';
+import type { FigureTable } from '../tables.schema';
+import { ColumnGraph } from './column-graph';
+import { ExportMenu } from './export-menu';
+import { FigureCards } from './figure-cards';
+import { figureColumns } from './figure-columns';
+import { UNNARROWED } from './figure-filters';
+import { FigureNote, FigureParts } from './figure-head';
+import { FiguresPart } from './figures-part';
+
+type HrefOf = (change: Partial<FigureChoice>) => string;
+
+/** Figures as numbers: what was published, read and shared in a period, by time, organisation, category and author. */
+export async function StatisticsScreen({ row, params, path, viewer }: ScreenProps) {
+  const choice = readFigureChoice(params);
+  const scope = figureScopeOf(row, choice.part);
+  if (!scope) throw new Error(`${row.path} has no figures`);
+  const [table, gathering] = await Promise.all([readFigureTable(viewer, scope, choice), areGathering()]);
+  const hrefOf: HrefOf = (change) => figureHref(path, choice, change);
+  const graphs = placeHrefOf(viewer, 'graphs');
+  const shown = scope === 'own' ? breakdowns.filter((by) => ALONE.includes(by)) : breakdowns;
+  return (
+    <>
+      <ScreenHeader title={row.title.th} lead={row.lead}>
+        {graphs && (
+          <LinkButton href={figureHref(graphs, choice)}>
+            <ChartLine aria-hidden="true" className="size-4" />
+            {words['statistics.toGraphs'].th}
+          </LinkButton>
+        )}
+        <ExportMenu place={row.path} choice={choice} />
+      </ScreenHeader>
+      {row.scope === 'ownAndMembers' && <FigureParts path={path} choice={choice} />}
+      <FiguresPart
+        {...{ params, path, viewer, scope, choice }}
+        period={table.period}
+        withSteps={choice.by === 'time'}
+      />
+      <p className="mt-5 font-normal text-sm">
+        {periodWords(table.period)}
+        {table.compared && (
+          <span className="text-ink-2">
+            {' '}
+            {words['statistics.compared'].th} {periodWords(table.compared)}
+          </span>
+        )}
+      </p>
+      <FigureCards now={table.now} before={table.before} />
+      <ListTabs
+        label={words['statistics.by'].th}
+        tabs={shown.map((by) => ({
+          key: by,
+          label: words[`statistics.by.${by}`].th,
+          href: hrefOf({ by }),
+          current: by === choice.by,
+        }))}
+      />
+      <div className="mt-4">
+        <Lines table={table} choice={choice} label={row.title.th} hrefOf={hrefOf} />
+      </div>
+      {choice.by !== 'time' && (
+        <ListFooter page={choice.page} per={ROWS} total={table.total} hrefOf={(page) => hrefOf({ page })} />
+      )}
+      <FigureNote gathering={gathering} />
+    </>
+  );
+}
+
+/** What tells apart the figures of one organisation. */
+const ALONE: readonly string[] = ['time', 'category', 'author'];
+
+type LinesProps = { table: FigureTable; choice: FigureChoice; label: string; hrefOf: HrefOf };
+
+function Lines({ table, choice, label, hrefOf }: LinesProps) {
+  const { measure, by, descending } = choice;
+  const sortOf = (name: Measure): Column<FigureRow>['sort'] => ({
+    href: hrefOf({ measure: name, descending: name === measure ? !descending : true }),
+    now: name === measure ? (descending ? 'descending' : 'ascending') : undefined,
+  });
+  const title = words[`statistics.by.${by}`].th;
+  if (table.rows.length === 0) return <NoFigures hrefOf={hrefOf} />;
+  return (
+    <>
+      {by === 'time' && <TimeGraph table={table} />}
+      <ListTable
+        label={`${label} ${words['statistics.by'].th}${title}`}
+        columns={figureColumns({ title, ...table, measure, sortOf: by === 'time' ? undefined : sortOf })}
+        rows={table.rows}
+        idOf={({ key }) => key}
+      />
+    </>
+  );
+}
+
+function TimeGraph({ table }: { table: FigureTable }) {
+  const title = words['statistics.published'].th;
+  return (
+    <div className="mb-6 rounded-md border border-line bg-surface p-4">
+      <p className="mb-3 font-normal text-sm">{title}</p>
+      <ColumnGraph
+        id="published"
+        title={title}
+        text={periodWords(table.period)}
+        labels={bucketsOf(table.period, table.step).map(({ short }) => short)}
+        parts={[{ key: 'published', label: title, values: table.rows.map(({ now }) => now.published) }]}
+        height={200}
+      />
+    </div>
+  );
+}
+
+/** There is nothing in the period. */
+function NoFigures({ hrefOf }: Pick<LinesProps, 'hrefOf'>) {
+  return (
+    <EmptyState
+      title={words['statistics.empty'].th}
+      text={words['statistics.emptyText'].th}
+      action={
+        <LinkButton href={hrefOf({ ...UNNARROWED, preset: 'all' })}>{words['statistics.preset.all'].th}</LinkButton>
+      }
+    />
+  );
+}

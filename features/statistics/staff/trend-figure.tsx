@@ -1,0 +1,43 @@
+import { formatNumber } from '@/lib/time/format';
+import type { FigureGraphs } from '../charts.schema';
+import { periodWords } from '../ranges.rules';
+import { statisticsMessages as words } from '../statistics.messages';
+import type { Measure } from '../statistics.schema';
+import { GraphFigure } from './graph-figure';
+import { Legend } from './legend';
+import { LineGraph } from './line-graph';
+import { Numbers } from './numbers';
+
+type Props = { graphs: FigureGraphs; measure: Measure };
+
+/** How a measure went in the period, beside how it went in the compared one. */
+export function TrendFigure({ graphs: { period, compared, buckets, trend }, measure }: Props) {
+  const name = words[`statistics.${measure}`].th;
+  const now = { key: 'now', label: periodWords(period), values: trend.map((row) => row.now[measure]) };
+  const before = compared && {
+    key: 'before',
+    label: periodWords(compared),
+    values: trend.map((row) => row.before?.[measure] ?? 0),
+  };
+  const lines = before ? [now, before] : [now];
+  const highest = Math.max(...now.values);
+  const at = buckets[now.values.indexOf(highest)]?.label ?? '';
+  const title = `${words['statistics.trend'].th} ${name}`;
+  const text = `${words['statistics.highest'].th} ${formatNumber(highest)} (${at})`;
+  return (
+    <GraphFigure id="trend" title={title} about={text} wide>
+      <LineGraph title={title} text={text} labels={buckets.map(({ short }) => short)} lines={lines} />
+      {before && <Legend labels={lines.map(({ label }) => label)} />}
+      <Numbers
+        label={title}
+        name={words['statistics.period'].th}
+        columns={lines.map(({ label }) => label)}
+        rows={buckets.map(({ key, label }, index) => ({
+          key,
+          label,
+          values: lines.map(({ values }) => values[index] ?? 0),
+        }))}
+      />
+    </GraphFigure>
+  );
+}

@@ -1,0 +1,225 @@
+import { randomInt } from 'node:crypto';
+import { db } from '@/lib/db/db';
+import { aCategory, aNews } from '@/testing/builders';
+import { aCount, change, dayAfter, type KnownItem, keptFigures, look, someTime } from '@/testing/figures';
+import { aCollege } from '@/testing/people';
+import { bucketOf } from './ranges.rules';
+import { keepFigures } from './statistics.commands';
+import { readBuckets, readGroups, readTotals } from './statistics.queries';
+import type { Figures } from './statistics.schema';
+
+const DAY_MS = 86_400_000;
+const ITEMS = 60;
+const CHANGES = 160;
+const AHEAD_DAYS = 6;
+const later = () => new Date(Date.now() + AHEAD_DAYS * DAY_MS);
+const everybody = { section: 'both' } as const;
+
+type Line = { item: KnownItem; day: string } & Figures;
+const known: KnownItem[] = [];
+const counts: { newsId: number; day: string; reads: number; shares: number }[] = [];
+let places: { organisationId: number; systemUserId: number; accountId: number }[] = [];
+let categories: number[] = [];
+
+const pick = <T>(all: readonly T[]): T => {
+  const one = all[randomInt(all.length)];
+  if (one === undefined) throw new Error('nothing to pick from');
+  return one;
+};
+
+/** The truth: every item that has been public, and every read of one, as lines to be added up. */
+function truth(): Line[] {
+  const published = known.filter((item) => item.published && item.day);
+  const items = published.map((item) => ({ item, day: item.day ?? '', published: 1, reads: 0, shares: 0 }));
+  const reads = counts.flatMap(({ newsId, ...count }) => {
+    const item = published.find(({ id }) => id === newsId);
+    return item ? [{ item, published: 0, ...count }] : [];
+  });
+  return [...items, ...reads];
+}
+
+function sumBy(lines: Line[], keyOf: (line: Line) => string): Record<string, Figures> {
+  const sums: Record<string, Figures> = {};
+  for (const line of lines) {
+    const { published, reads, shares } = sums[keyOf(line)] ?? { published: 0, reads: 0, shares: 0 };
+    sums[keyOf(line)] = {
+      published: published + line.published,
+      reads: reads + line.reads,
+      shares: shares + line.shares,
+    };
+  }
+  return Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum.published + sum.reads + sum.shares > 0));
+}
+
+const figuresOf = ({ published, reads, shares }: Figures): Figures => ({ published, reads, shares });
+const accountOf = (item: KnownItem) =>
+  places.find(({ systemUserId }) => systemUserId === item.systemUserId)?.accountId ?? 0;
+
+async function aKnownItem(): Promise<void> {
+  const { organisationId, systemUserId } = pick(places);
+  const status = pick(['allow', 'allow', 'allow', 'wait', 'draft'] as const);
+  const publishAt = someTime(randomInt(4) === 0 ? randomInt(1, 4) : -randomInt(1, 70));
+  const { id } = await aNews({ organisationId, systemUserId, categoryId: pick(categories), status, publishAt });
+  const { categoryId } = await db.news.findUniqueOrThrow({ where: { id } });
+  const item: KnownItem = {
+    ...{ id, organisationId, categoryId, systemUserId, status, publishAt },
+    ...{ deletedAt: null, published: false },
+  };
+  look(item);
+  known.push(item);
+  if (!item.published) return;
+  for (const ago of new Set(Array.from({ length: 5 }, () => randomInt(0, 60)))) {
+    const count = { newsId: id, day: dayAfter(-ago), reads: randomInt(1, 50), shares: randomInt(0, 5) };
+    await aCount(id, count.day, count.reads, count.shares);
+    counts.push(count);
+  }
+}
+
+/** What happens in a newsroom. */
+const events: readonly ((item: KnownItem) => Promise<void>)[] = [
+  (item) => change(item, { status: item.status === 'allow' ? 'hide' : 'allow' }),
+  (item) => change(item, { categoryId: pick(categories) }),
+  (item) => change(item, pick(places.map(({ organisationId, systemUserId }) => ({ organisationId, systemUserId })))),
+  (item) => change(item, { systemUserId: null }),
+  (item) => change(item, { deletedAt: item.deletedAt ? null : new Date() }),
+  async (item) => {
+    if (item.status !== 'hide') await change(item, { publishAt: someTime(pick([-3, -20, -50, 2])) });
+  },
+];
+
+beforeAll(async () => {
+  const colleges = [await aCollege(), await aCollege(), await aCollege()];
+  places = colleges.map(({ organisation, systemUser, account }) => ({
+    organisationId: organisation.id,
+    systemUserId: systemUser.id,
+    accountId: account.id,
+  }));
+  categories = [(await aCategory()).id, (await aCategory()).id, (await aCategory()).id];
+  for (let made = 0; made < ITEMS; made += 1) await aKnownItem();
+  for (let done = 0; done < CHANGES; done += 1) {
+    await pick(events)(pick(known));
+    if (randomInt(12) === 0) await keepFigures();
+  }
+  await keepFigures(later());
+  for (const item of known) look(item, later());
+}, 120_000);
+
+const periods = [
+  { from: dayAfter(-100), to: dayAfter(AHEAD_DAYS) },
+  { from: dayAfter(-40), to: dayAfter(-2) },
+  { from: dayAfter(-9), to: dayAfter(-9) },
+];
+
+test.each(periods)('sums of every kind are those of all items and reads one by one ($from to $to)', async (period) => {
+  const lines = truth().filter(({ day }) => day >= period.from && day <= period.to);
+  const all = sumBy(lines, () => 'all').all ?? { published: 0, reads: 0, shares: 0 };
+  expect(await readTotals(everybody, period, later())).toEqual(all);
+  const keys = {
+    organisation: ({ item }: Line) => String(item.organisationId),
+    category: ({ item }: Line) => String(item.categoryId),
+    kind: () => 'college',
+    author: ({ item }: Line) => `${accountOf(item)}/${item.organisationId}`,
+  } as const;
+  for (const by of ['organisation', 'category', 'kind', 'author'] as const) {
+    const rows = await readGroups(everybody, period, by, later());
+    const found = rows.map((row) => [by === 'author' ? `${row.key}/${row.organisationId}` : row.key, figuresOf(row)]);
+    expect({ by, sums: Object.fromEntries(found) }).toEqual({ by, sums: sumBy(lines, keys[by]) });
+  }
+});
+
+test('days and months of an organisation and a category are those of its items', async () => {
+  const [period] = periods;
+  if (!period) throw new Error('there are periods');
+  for (const organisationId of places.map((place) => place.organisationId)) {
+    for (const categoryId of [undefined, ...categories]) {
+      const lines = truth().filter(
+        ({ item }) =>
+          item.organisationId === organisationId && (categoryId === undefined || item.categoryId === categoryId),
+      );
+      const filter = { ...everybody, organisationIds: [organisationId], categoryId };
+      for (const step of ['day', 'month'] as const) {
+        const rows = (await readBuckets(filter, period, step, { now: later() })).filter(
+          (row) => row.published + row.reads + row.shares > 0,
+        );
+        const found = Object.fromEntries(rows.map((row) => [row.key, figuresOf(row)]));
+        expect({ step, categoryId, found }).toEqual({
+          ...{ step, categoryId },
+          found: sumBy(lines, ({ day }) => bucketOf(day, step)),
+        });
+      }
+    }
+  }
+});
+
+test('counting again changes nothing, also by several at once and after being broken off', async () => {
+  const before = await keptFigures();
+  expect(before.length).toBeGreaterThan(100);
+  expect(await keepFigures(later())).toBe(0);
+  expect(await keptFigures()).toEqual(before);
+  const [item] = known.filter(({ published, deletedAt }) => published && !deletedAt);
+  if (!item) throw new Error('some item has been public');
+  await change(item, { categoryId: categories.find((id) => id !== item.categoryId) ?? 0 });
+  await Promise.all(Array.from({ length: 6 }, () => keepFigures(later())));
+  for (let round = 0; round < 6; round += 1) await keepFigures(later(), 0);
+  const after = await keptFigures();
+  expect(after).not.toEqual(before);
+  const [period] = periods;
+  if (!period) throw new Error('there are periods');
+  const sums = sumBy(truth(), (line) => String(line.item.categoryId));
+  const found = await readGroups(everybody, period, 'category', later());
+  expect(Object.fromEntries(found.map((row) => [row.key, figuresOf(row)]))).toEqual(sums);
+});
+
+test('what was deleted for good keeps counting', async () => {
+  const before = await keptFigures();
+  const gone = known.filter(({ published }) => published).slice(0, 5);
+  await db.news.deleteMany({ where: { id: { in: gone.map(({ id }) => id) } } });
+  await keepFigures(later());
+  expect(await keptFigures()).toEqual(before);
+});
+
+test('figures begun anew, in steps that are broken off, come to the same', async () => {
+  const ids = known.map(({ id }) => id);
+  await db.news.deleteMany({ where: { id: { in: ids } } });
+  const reset = async () => {
+    await db.$executeRaw`TRUNCATE figure_item, figure_dirty, figure_day, figure_month`;
+    const last = await db.news.aggregate({ _max: { id: true } });
+    await db.figureState.update({
+      where: { id: 1 },
+      data: { nextItem: 1, lastItem: last._max.id ?? 0, nextDay: null },
+    });
+  };
+  await reset();
+  const [one, other] = [places[0], places[1]];
+  if (!one || !other) throw new Error('there are places');
+  const made = await Promise.all(
+    [-400, -90, -2, 0.01].map((days) =>
+      aNews({
+        ...{ organisationId: one.organisationId, systemUserId: one.systemUserId },
+        publishAt: someTime(days - 1),
+      }),
+    ),
+  );
+  const coming = await aNews({ organisationId: other.organisationId, publishAt: someTime(2) });
+  await aNews({ organisationId: other.organisationId, status: 'wait' });
+  for (const { id } of made) await aCount(id, dayAfter(-1), 7, 1);
+  await keepFigures(later());
+  const before = await keptFigures();
+  await reset();
+  for (let round = 0; round < 20; round += 1) await keepFigures(later(), 0);
+  expect(await keptFigures()).toEqual(before);
+  await reset();
+  for (let round = 0; round < 20; round += 1) await keepFigures(new Date(), 0);
+  const period = { from: dayAfter(-500), to: dayAfter(AHEAD_DAYS) };
+  const others = { ...everybody, organisationIds: [other.organisationId] };
+  expect(await readTotals(everybody, period)).toEqual({ published: 4, reads: 28, shares: 4 });
+  expect(await readTotals(others, period)).toEqual({ published: 0, reads: 0, shares: 0 });
+  await keepFigures(later());
+  expect(await readTotals(others, period, later())).toEqual({ published: 1, reads: 0, shares: 0 });
+  await change(
+    { ...coming, systemUserId: null, status: 'allow', deletedAt: null, published: false },
+    { organisationId: one.organisationId },
+  );
+  await keepFigures(later());
+  expect(await readTotals(others, period, later())).toEqual({ published: 0, reads: 0, shares: 0 });
+});

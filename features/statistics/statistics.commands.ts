@@ -1,0 +1,189 @@
+import { longTransaction, type Transaction } from '@/lib/db/db';
+import { Prisma } from '@/lib/prisma/client';
+import { currentTime } from '@/lib/time/current-time';
+import { thaiDay } from '@/lib/time/format';
+import { addDays } from './ranges.rules';
+
+/** Of several instances one keeps the figures at a time. */
+const FIGURES_LOCK = 7_201_044;
+/** How long one round may go on; the next one goes on from there. */
+const ROUND_MS = 20_000;
+const STEP_TIMEOUT_MS = 120_000;
+/** Items taken in by one step when the figures begin, and notes of changed ones read by one step. */
+const ITEMS_AT_ONCE = 20_000;
+const NOTES_AT_ONCE = 2_000;
+/** Days that one step counts anew, where many are to be counted. */
+const DAYS_AT_ONCE = 31;
+const DAY_MS = 86_400_000;
+
+type Step = { written: number; more: boolean };
+
+/**
+ * Brings the figures up to now: takes in items that have become public or have changed, then counts anew the days whose
+ * reads may have grown, which are yesterday and today, or all since it last ran. Every step is a transaction of its own
+ * and begins where the last one ended, so it may be broken off and may run on several instances at once.
+ *
+ * @param budget how long it may begin new steps, in milliseconds
+ * @returns how many sums of days it changed
+ */
+export async function keepFigures(now = currentTime(), budget = ROUND_MS): Promise<number> {
+  const end = performance.now() + budget;
+  let written = 0;
+  for (;;) {
+    const step = await longTransaction(STEP_TIMEOUT_MS, (tx) => takeStep(tx, now));
+    written += step.written;
+    if (!step.more || performance.now() > end) return written;
+  }
+}
+
+async function takeStep(tx: Transaction, now: Date): Promise<Step> {
+  const [lock] = await tx.$queryRaw<
+    { got: boolean }[]
+  >`SELECT pg_try_advisory_xact_lock(${FIGURES_LOCK}::bigint) AS got`;
+  if (!lock?.got) return { written: 0, more: false };
+  const state = await tx.figureState.findUniqueOrThrow({ where: { id: 1 } });
+  if (state.nextItem <= state.lastItem) return takeItems(tx, state, now);
+  const next = state.nextDay ? dayOf(state.nextDay) : await firstDay(tx, now);
+  const notes = await takeNotes(tx, next, now);
+  return notes.more ? notes : countDays(tx, next, now);
+}
+
+const thai = (column: string) => Prisma.raw(`(${column} AT TIME ZONE 'Asia/Bangkok')::date`);
+const authorJoins = Prisma.sql`
+  LEFT JOIN college_user cu ON cu.id = n.college_user_id LEFT JOIN "system_user" su ON su.id = n.system_user_id`;
+const authorId = Prisma.sql`COALESCE(cu.account_id, su.account_id, 0)`;
+
+/** Items that were there before the figures were: those that are public or, by what is left of them, have been. */
+async function takeItems(tx: Transaction, state: { nextItem: number; lastItem: number }, now: Date): Promise<Step> {
+  const [taken] = await tx.$queryRaw<{ last: number }[]>`
+    WITH taken AS (
+      SELECT * FROM news WHERE id BETWEEN ${state.nextItem} AND ${state.lastItem} ORDER BY id LIMIT ${ITEMS_AT_ONCE}
+    ), kept AS (
+      INSERT INTO figure_item (news_id, day, organisation_id, category_id, section, author_id)
+      SELECT n.id, ${thai('n.publish_at')}, n.organisation_id, n.category_id, n.section, ${authorId}
+      FROM taken n ${authorJoins}
+      WHERE n.publish_at <= ${now} AND (n.status = 'allow' OR (n.status = 'hide' AND n.publish_at <= n.updated_at))
+        AND (n.deleted_at IS NULL OR n.publish_at <= n.deleted_at)
+        AND (n.unpublish_at IS NULL OR n.unpublish_at > n.publish_at)
+      ON CONFLICT (news_id) DO NOTHING
+    ), noted AS (
+      INSERT INTO figure_dirty (news_id, due, was_public, day)
+      SELECT id, publish_at, false, ${thai('publish_at')} FROM taken
+      WHERE status = 'allow' AND deleted_at IS NULL AND publish_at > ${now}
+    )
+    SELECT COALESCE(max(id), ${state.lastItem})::int AS last FROM taken`;
+  await tx.figureState.update({ where: { id: 1 }, data: { nextItem: (taken?.last ?? state.lastItem) + 1 } });
+  return { written: 0, more: true };
+}
+
+/** Where the counting begins: the oldest day of which there is anything. */
+async function firstDay(tx: Transaction, now: Date): Promise<string> {
+  const [found] = await tx.$queryRaw<{ day: string | null }[]>`
+    SELECT LEAST((SELECT min(day) FROM figure_item), (SELECT min(day) FROM news_daily_count))::text AS day`;
+  return earlier(found?.day ?? yesterday(now), yesterday(now));
+}
+
+/**
+ * Moves changed items to where they count now, with the reads of all days before `next`; later days are counted anew anyway.
+ * An item without a note of having been public and not public now has nothing to count; one that has been put off and was
+ * withdrawn before its new time stays on the day on which it was public.
+ */
+async function takeNotes(tx: Transaction, next: string, now: Date): Promise<Step> {
+  const [result] = await tx.$queryRaw<{ notes: number; written: number }[]>`
+    WITH taken AS (
+      DELETE FROM figure_dirty WHERE id IN (
+        SELECT id FROM figure_dirty WHERE due <= ${now} ORDER BY due, id LIMIT ${NOTES_AT_ONCE})
+      RETURNING id, news_id, was_public, day
+    ), noted AS (
+      SELECT news_id, bool_or(was_public) AS was_public, 
+        (array_agg(day ORDER BY id DESC) FILTER (WHERE was_public))[1] AS day
+      FROM taken GROUP BY news_id
+    ), fresh AS (
+      SELECT n.id AS news_id, n.organisation_id, n.category_id, n.section, ${authorId} AS author_id,
+        CASE WHEN n.publish_at <= ${now} AND n.status = 'allow' AND n.deleted_at IS NULL THEN ${thai('n.publish_at')}
+          ELSE COALESCE(noted.day, i.day) END AS day,
+        i.organisation_id AS old_organisation, i.category_id AS old_category, i.section AS old_section,
+        i.author_id AS old_author, i.day AS old_day
+      FROM noted JOIN news n ON n.id = noted.news_id LEFT JOIN figure_item i ON i.news_id = n.id ${authorJoins}
+      WHERE i.news_id IS NOT NULL OR noted.was_public OR (n.status = 'allow' AND n.deleted_at IS NULL
+        AND n.publish_at <= ${now} AND (n.unpublish_at IS NULL OR n.unpublish_at > n.publish_at))
+    ), changed AS (
+      SELECT * FROM fresh WHERE (organisation_id, category_id, section, author_id, day)
+        IS DISTINCT FROM (old_organisation, old_category, old_section, old_author, old_day)
+    ), kept AS (
+      INSERT INTO figure_item (news_id, day, organisation_id, category_id, section, author_id)
+      SELECT news_id, day, organisation_id, category_id, section, author_id FROM changed
+      ON CONFLICT (news_id) DO UPDATE SET day = excluded.day, organisation_id = excluded.organisation_id,
+        category_id = excluded.category_id, section = excluded.section, author_id = excluded.author_id
+    ), delta AS (
+      SELECT day AS at, organisation_id, category_id, author_id, section, 1 AS published, 0 AS reads, 0 AS shares
+      FROM changed WHERE day < ${next}::date
+      UNION ALL
+      SELECT old_day, old_organisation, old_category, old_author, old_section, -1, 0, 0
+      FROM changed WHERE old_day < ${next}::date
+      UNION ALL
+      SELECT c.day, n.organisation_id, n.category_id, n.author_id, n.section, 0, c.reads, c.shares
+      FROM changed n JOIN news_daily_count c ON c.news_id = n.news_id WHERE c.day < ${next}::date
+      UNION ALL
+      SELECT c.day, n.old_organisation, n.old_category, n.old_author, n.old_section, 0, -c.reads, -c.shares
+      FROM changed n JOIN news_daily_count c ON c.news_id = n.news_id
+      WHERE c.day < ${next}::date AND n.old_day IS NOT NULL
+    ), ${sums}
+    SELECT (SELECT count(*) FROM taken)::int AS notes, (SELECT count(*) FROM days)::int AS written`;
+  return { written: result?.written ?? 0, more: result?.notes === NOTES_AT_ONCE };
+}
+
+/** Counts days anew, the first of them `from`, and writes what is different; then the next day with anything on it is due. */
+async function countDays(tx: Transaction, from: string, now: Date): Promise<Step> {
+  const [before, today] = [yesterday(now), thaiDay(now)];
+  const to = earlier(addDays(from, DAYS_AT_ONCE - 1), today);
+  const [result] = await tx.$queryRaw<{ written: number; later: string | null }[]>`
+    WITH delta AS (
+      SELECT day AS at, organisation_id, category_id, author_id, section, 1 AS published, 0 AS reads, 0 AS shares
+      FROM figure_item WHERE day BETWEEN ${from}::date AND ${to}::date
+      UNION ALL
+      SELECT c.day, i.organisation_id, i.category_id, i.author_id, i.section, 0, c.reads, c.shares
+      FROM news_daily_count c JOIN figure_item i ON i.news_id = c.news_id
+      WHERE c.day BETWEEN ${from}::date AND ${to}::date
+      UNION ALL
+      SELECT at, organisation_id, category_id, author_id, section, -published, -reads, -shares
+      FROM figure_day WHERE grain = 0 AND at BETWEEN ${from}::date AND ${to}::date
+    ), ${sums}
+    SELECT (SELECT count(*) FROM days)::int AS written, LEAST(
+      (SELECT min(day) FROM figure_item WHERE day > ${to}::date),
+      (SELECT min(day) FROM news_daily_count WHERE day > ${to}::date),
+      (SELECT min(at) FROM figure_day WHERE grain = 0 AND at > ${to}::date))::text AS later`;
+  const more = to < today;
+  const nextDay = new Date(`${more ? earlier(result?.later ?? before, before) : before}T00:00:00Z`);
+  await tx.figureState.update({ where: { id: 1 }, data: { nextDay } });
+  return { written: result?.written ?? 0, more };
+}
+
+/** The end of a statement with a part `delta` of what is to be added: to each grain of its day and of its month. */
+const sums = Prisma.sql`
+  cells AS (
+    SELECT GROUPING(organisation_id, category_id, author_id) AS grain, at, COALESCE(organisation_id, 0) AS organisation_id,
+      COALESCE(category_id, 0) AS category_id, COALESCE(author_id, 0) AS author_id, section,
+      sum(published) AS published, sum(reads) AS reads, sum(shares) AS shares
+    FROM delta
+    GROUP BY GROUPING SETS ((at, section, organisation_id, category_id, author_id), (at, section, organisation_id, category_id),
+      (at, section, organisation_id), (at, section, category_id))
+    HAVING sum(published) <> 0 OR sum(reads) <> 0 OR sum(shares) <> 0
+  ), days AS (
+    INSERT INTO figure_day AS f (grain, at, organisation_id, category_id, author_id, section, published, reads, shares)
+    SELECT grain, at, organisation_id, category_id, author_id, section, published, reads, shares FROM cells
+    ON CONFLICT (grain, at, organisation_id, category_id, author_id, section) DO UPDATE SET
+      published = f.published + excluded.published, reads = f.reads + excluded.reads, shares = f.shares + excluded.shares
+    RETURNING 1
+  ), months AS (
+    INSERT INTO figure_month AS f (grain, at, organisation_id, category_id, author_id, section, published, reads, shares)
+    SELECT grain, date_trunc('month', at::timestamp)::date, organisation_id, category_id, author_id, section,
+      sum(published), sum(reads), sum(shares)
+    FROM cells GROUP BY 1, 2, 3, 4, 5, 6
+    ON CONFLICT (grain, at, organisation_id, category_id, author_id, section) DO UPDATE SET
+      published = f.published + excluded.published, reads = f.reads + excluded.reads, shares = f.shares + excluded.shares
+  )`;
+
+const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+const yesterday = (now: Date): string => thaiDay(new Date(now.getTime() - DAY_MS));
+const earlier = (one: string, other: string): string => (one < other ? one : other);

@@ -1,0 +1,132 @@
+import type { Viewer } from '@/lib/auth/viewer';
+import { db } from '@/lib/db/db';
+import { aNews } from '@/testing/builders';
+import { aCount, dayAfter } from '@/testing/figures';
+import { aNewsroom, type Newsroom } from '@/testing/newsroom';
+import { readFigureGraphs } from './charts.queries';
+import { keepFigures } from './statistics.commands';
+import { listFigureOrganisations } from './statistics.queries';
+import { readFigureChoice } from './statistics.rules';
+import type { FigureScope } from './statistics.schema';
+import { readFigureTable } from './tables.queries';
+
+let room: Newsroom;
+
+/** How many items each office has published; its reads are a hundred times as many. */
+const published = { college: 1, other: 2, institute: 3, province: 4, unit: 5, department: 6 } as const;
+const ALL = 21;
+
+beforeAll(async () => {
+  room = await aNewsroom();
+  for (const [name, count] of Object.entries(published)) {
+    const office = Object.entries(room).find(([key]) => key === name)?.[1];
+    if (!office || !('organisationId' in office)) throw new Error(`there is no ${name}`);
+    for (let made = 0; made < count; made += 1) {
+      const { id } = await aNews({ organisationId: office.organisationId, systemUserId: office.ownId });
+      await aCount(id, dayAfter(0), 100);
+    }
+  }
+  await keepFigures();
+}, 60_000);
+
+const tableOf = (viewer: Viewer, scope: FigureScope, params: Record<string, string> = {}) =>
+  readFigureTable(viewer, scope, readFigureChoice(params));
+const sumOf = async (viewer: Viewer, scope: FigureScope, params?: Record<string, string>) =>
+  (await tableOf(viewer, scope, params)).now;
+const none = { published: 0, reads: 0, shares: 0 };
+const of = (items: number) => ({ published: items, reads: items * 100, shares: 0 });
+
+/** Every way of asking for somebody else's organisation. */
+const asked = () =>
+  [room.other, room.unit, room.department, room.otherProvince].flatMap(({ organisationId }) =>
+    ['', '&by=organisation', '&by=author&section=news', '&part=members&kind=college'].map((more) =>
+      Object.fromEntries(new URLSearchParams(`organisation=${organisationId}${more}`)),
+    ),
+  );
+
+async function seesNothingElse(viewer: Viewer, scope: FigureScope) {
+  for (const params of asked()) {
+    const table = await tableOf(viewer, scope, params);
+    expect({ params, now: table.now }).toEqual({ params, now: none });
+    expect(table.rows.every(({ now }) => now.published === 0 && now.reads === 0)).toBe(true);
+    const graphs = await readFigureGraphs(viewer, scope, readFigureChoice(params));
+    expect([...graphs.organisations, ...graphs.authors, ...graphs.categories, ...graphs.kinds]).toEqual([]);
+  }
+}
+
+describe('an administrator', () => {
+  test('sees everybody’s figures, and those of any organisation', async () => {
+    expect(await sumOf(room.administrator, 'all')).toEqual(of(ALL));
+    expect(await sumOf(room.administrator, 'all', { organisation: String(room.unit.organisationId) })).toEqual(of(5));
+    expect(await sumOf(room.administrator, 'all', { kind: 'college' })).toEqual(of(3));
+    expect(await sumOf(room.administrator, 'all', { section: 'lifestyle' })).toEqual(none);
+  });
+
+  test('sees organisations without a figure too, and the most first or last', async () => {
+    const { rows, total } = await tableOf(room.administrator, 'all', { by: 'organisation' });
+    expect(total).toBe(await db.organisation.count({ where: { kind: { not: 'agency' }, status: 'open' } }));
+    expect(rows[0]?.now.published).toBe(6);
+    const least = await tableOf(room.administrator, 'all', { by: 'organisation', dir: 'asc' });
+    expect(least.rows[0]?.now).toEqual(none);
+  });
+
+  test('is told whose the figures are', async () => {
+    const { rows } = await tableOf(room.administrator, 'all', { by: 'author' });
+    const department = await db.organisation.findUniqueOrThrow({ where: { id: room.department.organisationId } });
+    expect(rows[0]).toMatchObject({ label: room.department.name, about: department.name, now: of(6) });
+    const kinds = (await tableOf(room.administrator, 'all', { by: 'kind' })).rows;
+    expect(kinds.map(({ label, now }) => [label, now.published])).toContainEqual(['สถานศึกษา', 3]);
+  });
+
+  test('sees time without holes, and beside it what was before', async () => {
+    const { rows, period } = await tableOf(room.administrator, 'all', { period: 'days30', compare: 'previous' });
+    expect(rows).toHaveLength(30);
+    expect(rows.reduce((sum, { now }) => sum + now.reads, 0)).toBe(ALL * 100);
+    expect(rows.every(({ before }) => before?.reads === 0)).toBe(true);
+    expect(period.to).toBe(dayAfter(0));
+  });
+
+  test('has a file of fiscal years', async () => {
+    const { rows } = await tableOf(room.administrator, 'all', { period: 'all', step: 'year' });
+    expect(rows.reduce((sum, { now }) => sum + now.published, 0)).toBe(ALL);
+    expect(rows.every(({ label }) => /^ปีงบประมาณ 25\d\d$/.test(label))).toBe(true);
+  });
+});
+
+describe('an editor', () => {
+  test('sees everybody’s figures', async () => expect(await sumOf(room.editor, 'all')).toEqual(of(ALL)));
+});
+
+describe('a college', () => {
+  test('sees its own figures', async () => expect(await sumOf(room.college, 'own')).toEqual(of(1)));
+  test('sees nobody else’s, whatever it asks for', () => seesNothingElse(room.college, 'own'));
+  test('has nothing in a scope that is not its own', async () => {
+    expect(await sumOf(room.college, 'all')).toEqual(none);
+    expect(await sumOf(room.college, 'members')).toEqual(none);
+    expect(await listFigureOrganisations(room.college, 'all', {})).toEqual([]);
+  });
+});
+
+describe.each(['institute', 'province'] as const)('an office above colleges (%s)', (name) => {
+  test('sees its own figures and its colleges’, each alone too', async () => {
+    const own = published[name];
+    expect(await sumOf(room[name], 'ownAndMembers')).toEqual(of(own + 1));
+    expect(await sumOf(room[name], 'own')).toEqual(of(own));
+    expect(await sumOf(room[name], 'members')).toEqual(of(1));
+    const college = { organisation: String(room.college.organisationId) };
+    expect(await sumOf(room[name], 'ownAndMembers', college)).toEqual(of(1));
+  });
+  test('sees nobody else’s, whatever it asks for', () => seesNothingElse(room[name], 'ownAndMembers'));
+  test('may choose from its own organisations only', async () => {
+    const ids = (await listFigureOrganisations(room[name], 'ownAndMembers', {})).map(({ id }) => id);
+    expect(ids.sort()).toEqual([room[name].organisationId, room.college.organisationId].sort());
+  });
+});
+
+describe.each(['unit', 'department', 'user', 'colleague'] as const)('somebody without statistics (%s)', (name) => {
+  test('sees no figures in any scope', async () => {
+    for (const scope of ['all', 'own', 'members', 'ownAndMembers'] as const) {
+      expect(await sumOf(room[name], scope)).toEqual(none);
+    }
+  });
+});

@@ -1,0 +1,25 @@
+import { command } from '@/lib/command/command';
+import { tag } from '@/lib/request/context';
+import { EMERGENCY_KEY, emergencySaving } from '@/lib/site/emergency.schema';
+
+/**
+ * Puts a notice above every public page, or with an empty text takes it away.
+ *
+ * @throws AppError 'invalid' by field, also for a moment that has passed
+ */
+export const saveEmergencyNotice = command({
+  access: 'site.manage',
+  input: emergencySaving,
+  touches: () => [tag.settings, tag.home],
+  run: async ({ expiresAt, ...given }, { accountId: updatedById }, tx) => {
+    const before = await tx.setting.findUnique({ where: { key: EMERGENCY_KEY }, select: { value: true } });
+    const value = { ...given, expiresAt: expiresAt?.toISOString() ?? null };
+    await tx.setting.upsert({
+      where: { key: EMERGENCY_KEY },
+      create: { key: EMERGENCY_KEY, value, updatedById },
+      update: { value, updatedById },
+    });
+    return { before: { notice: before?.value }, after: { notice: value } };
+  },
+  audit: (_, lines) => ({ action: 'emergency.save', noun: 'setting', nounId: EMERGENCY_KEY, ...lines }),
+});

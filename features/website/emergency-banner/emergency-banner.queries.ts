@@ -1,0 +1,9 @@
+import { db } from '@/lib/db/db';
+import { EMERGENCY_KEY, type EmergencyNotice, emergencyNotice } from '@/lib/site/emergency.schema';
+
+/** The notice as it was written, also when it has expired; undefined for none. */
+export async function findEmergencyNotice(): Promise<EmergencyNotice | undefined> {
+  const row = await db.setting.findUnique({ where: { key: EMERGENCY_KEY }, select: { value: true } });
+  const notice = emergencyNotice.safeParse(row?.value);
+  return notice.success ? notice.data : undefined;
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { ActionForm } from '@/components/ui/form/action-form';
+import { AreaField } from '@/components/ui/form/area-field';
+import { Field } from '@/components/ui/form/field';
+import { CheckField } from '@/components/ui/ordered/check-field';
+import { useCloseDialog } from '@/components/ui/ordered/edit-dialog';
+import { SaveButtons } from '@/components/ui/ordered/save-buttons';
+import { save } from '../faq.actions';
+import { faqMessages as words } from '../faq.messages';
+import type { FaqEntry } from '../faq.schema';
+
+/** Writes a question with its answer, or a new one. */
+export function FaqForm({ entry, back }: { entry?: FaqEntry; back: string }) {
+  const close = useCloseDialog();
+  return (
+    <ActionForm action={save} onDone={close}>
+      <input type="hidden" name="id" value={entry?.id ?? ''} />
+      <Field name="question" label={words['faq.question'].th} defaultValue={entry?.question} />
+      <AreaField
+        name="answer"
+        label={words['faq.answer'].th}
+        hint={words['faq.answerHint'].th}
+        defaultValue={entry?.answer}
+        rows={6}
+      />
+      <Field
+        name="target"
+        label={words['faq.target'].th}
+        hint={words['faq.targetHint'].th}
+        defaultValue={entry?.target}
+        inputMode="url"
+        optional
+      />
+      <CheckField name="visible" label={words['faq.visible'].th} checked={entry?.visible ?? true} />
+      <SaveButtons back={back} />
+    </ActionForm>
+  );
+}

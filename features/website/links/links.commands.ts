@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { command } from '@/lib/command/command';
+import type { Transaction } from '@/lib/db/db';
+import { AppError } from '@/lib/errors/errors';
+import { checkOrder, newOrder } from '@/lib/list/ordering';
+import { readDeleted } from '@/lib/list/undo';
+import { tag } from '@/lib/request/context';
+import { linkChoice, linkSaving, linkShowing } from './links.schema';
+
+const access = 'site.manage';
+/** They stand in the footer of every page and on the front page. */
+const touches = () => [tag.links, tag.home];
+const lockLinks = (tx: Transaction) => tx.$executeRaw`LOCK TABLE link IN SHARE ROW EXCLUSIVE MODE`;
+
+async function findRow(tx: Transaction, id: number) {
+  const row = await tx.link.findUnique({ where: { id }, omit: { updatedAt: true } });
+  if (!row) throw new AppError('missing', 'links.missing');
+  return row;
+}
+
+/**
+ * Saves a useful link; a new one stands last.
+ *
+ * @throws AppError 'invalid' by field, also for a target that browsers must not follow; 'missing'
+ */
+export const saveLink = command({
+  access,
+  input: linkSaving,
+  touches,
+  run: async ({ id, ...data }, _viewer, tx) => {
+    await lockLinks(tx);
+    if (id !== undefined) {
+      const before = await findRow(tx, id);
+      await tx.link.update({ where: { id }, data });
+      return { before, after: { ...before, ...data } };
+    }
+    const { _max } = await tx.link.aggregate({ _max: { position: true } });
+    const { updatedAt: _, ...after } = await tx.link.create({ data: { ...data, position: (_max.position ?? 0) + 10 } });
+    return { before: undefined, after };
+  },
+  audit: (_, { before, after }) => ({
+    action: before ? 'link.save' : 'link.add',
+    noun: 'link',
+    nounId: after.id,
+    before,
+    after,
+  }),
+});
+
+/**
+ * Puts all useful links in a new order.
+ *
+ * @throws AppError 'conflict' when the ids are not exactly those that there are
+ */
+export const orderLinks = command({
+  access,
+  input: newOrder,
+  touches,
+  run: async ({ ids }, _viewer, tx) => {
+    await lockLinks(tx);
+    const stored = await tx.link.findMany({ select: { id: true }, orderBy: [{ position: 'asc' }, { id: 'asc' }] });
+    checkOrder(stored, ids);
+    await tx.$executeRaw`UPDATE link l SET position = o.at * 10
+      FROM unnest(${ids}::int[]) WITH ORDINALITY AS o(id, at) WHERE l.id = o.id`;
+    return stored.map((row) => row.id);
+  },
+  audit: ({ ids }, before) => ({ action: 'link.order', noun: 'link', before: { ids: before }, after: { ids } }),
+});
+
+/** Shows a useful link to readers, or hides it. */
+export const showLink = command({
+  access,
+  input: linkShowing,
+  touches,
+  run: async ({ id, visible }, _viewer, tx) => {
+    const before = await findRow(tx, id);
+    await tx.link.update({ where: { id }, data: { visible } });
+    return before;
+  },
+  audit: ({ id, visible }, before) => ({
+    action: visible ? 'link.show' : 'link.hide',
+    noun: 'link',
+    nounId: id,
+    before: { visible: before.visible },
+    after: { visible },
+  }),
+});
+
+export const deleteLink = command({
+  access,
+  input: linkChoice,
+  touches,
+  run: async ({ id }, _viewer, tx) => {
+    await lockLinks(tx);
+    const row = await findRow(tx, id);
+    await tx.link.delete({ where: { id } });
+    return row;
+  },
+  audit: ({ id }, before) => ({ action: 'link.delete', noun: 'link', nounId: id, before }),
+});
+
+const deletedLink = z.object({
+  id: z.number(),
+  label: z.string(),
+  target: z.string(),
+  visible: z.boolean(),
+  position: z.number(),
+});
+
+/**
+ * Takes a deletion back: the link is as it was.
+ *
+ * @throws AppError 'missing' where none of this id was deleted; 'conflict' where it is back already
+ */
+export const restoreLink = command({
+  access,
+  input: linkChoice,
+  touches,
+  run: async ({ id }, _viewer, tx) => {
+    await lockLinks(tx);
+    const row = await readDeleted(tx, { noun: 'link', id }, deletedLink);
+    if (await tx.link.findUnique({ where: { id }, select: { id: true } })) {
+      throw new AppError('conflict', 'ordered.taken');
+    }
+    await tx.link.create({ data: row });
+    return row;
+  },
+  audit: ({ id }, after) => ({ action: 'link.restore', noun: 'link', nounId: id, after }),
+});

@@ -1,0 +1,30 @@
+'use client';
+
+import { ActionForm } from '@/components/ui/form/action-form';
+import { Field } from '@/components/ui/form/field';
+import { CheckField } from '@/components/ui/ordered/check-field';
+import { useCloseDialog } from '@/components/ui/ordered/edit-dialog';
+import { SaveButtons } from '@/components/ui/ordered/save-buttons';
+import { save } from '../links.actions';
+import { linksMessages as words } from '../links.messages';
+import type { LinkEntry } from '../links.schema';
+
+/** Writes a useful link, or a new one. */
+export function LinkForm({ entry, back }: { entry?: LinkEntry; back: string }) {
+  const close = useCloseDialog();
+  return (
+    <ActionForm action={save} onDone={close}>
+      <input type="hidden" name="id" value={entry?.id ?? ''} />
+      <Field name="label" label={words['links.label'].th} defaultValue={entry?.label} />
+      <Field
+        name="target"
+        label={words['links.target'].th}
+        hint={words['links.targetHint'].th}
+        defaultValue={entry?.target}
+        inputMode="url"
+      />
+      <CheckField name="visible" label={words['links.visible'].th} checked={entry?.visible ?? true} />
+      <SaveButtons back={back} />
+    </ActionForm>
+  );
+}

@@ -1,0 +1,73 @@
+import { EmptyState } from '@/components/ui/empty-state';
+import { DeleteForm } from '@/components/ui/ordered/delete-form';
+import { DeletedNote } from '@/components/ui/ordered/deleted-note';
+import { EditDialog } from '@/components/ui/ordered/edit-dialog';
+import { listClass, rowClass } from '@/components/ui/ordered/looks';
+import { OrderedList } from '@/components/ui/ordered/ordered-list';
+import { PartHead } from '@/components/ui/page/part-head';
+import { type Asked, askHref } from '@/lib/site/rules';
+import { order, remove, restore } from '../links.actions';
+import { linksMessages as words } from '../links.messages';
+import { listLinkEntries } from '../links.queries';
+import type { LinkEntry } from '../links.schema';
+import { LinkForm } from './link-form';
+import { LinkRow } from './link-row';
+
+type Props = { path: string; asked: Asked | undefined };
+
+/** The useful links in their order. */
+export async function LinksPart({ path, asked }: Props) {
+  const entries = await listLinkEntries();
+  const entry = entries.find(({ id }) => id === asked?.id);
+  return (
+    <section>
+      <PartHead
+        title={words['links.tab'].th}
+        lead={words['links.lead'].th}
+        add={{ href: askHref(path, 'edit', 'new'), words: words['links.add'].th }}
+      />
+      {asked?.kind === 'deleted' && typeof asked.id === 'number' && !entry && (
+        <DeletedNote id={asked.id} words={words['links.deleted'].th} restore={restore} />
+      )}
+      {asked && <LinkDialog key={`${asked.kind}${asked.id}`} asked={asked} entry={entry} back={path} />}
+      {entries.length === 0 && <EmptyState title={words['links.empty'].th} />}
+      <OrderedList
+        items={entries.map((one) => ({
+          id: one.id,
+          label: one.label,
+          content: <LinkRow entry={one} path={path} />,
+        }))}
+        action={order}
+        label={words['links.list'].th}
+        className={listClass}
+        itemClass={rowClass}
+      />
+    </section>
+  );
+}
+
+type DialogProps = { asked: Asked; entry: LinkEntry | undefined; back: string };
+
+function LinkDialog({ asked: { kind, id }, entry, back }: DialogProps) {
+  if (kind === 'edit' && (entry || id === 'new')) {
+    return (
+      <EditDialog title={words[entry ? 'links.edit' : 'links.add'].th} closeHref={back} width="md">
+        <LinkForm entry={entry} back={back} />
+      </EditDialog>
+    );
+  }
+  if (kind !== 'delete' || !entry) return null;
+  return (
+    <EditDialog title={words['links.deleteTitle'].th} closeHref={back} alert>
+      <DeleteForm
+        id={entry.id}
+        name={entry.label}
+        text={words['links.deleteText'].th}
+        go={words['links.delete'].th}
+        action={remove}
+        restore={restore}
+        back={back}
+      />
+    </EditDialog>
+  );
+}

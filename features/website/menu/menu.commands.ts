@@ -1,0 +1,60 @@
+import { command } from '@/lib/command/command';
+import type { Transaction } from '@/lib/db/db';
+import { AppError } from '@/lib/errors/errors';
+import { checkOrder, newOrder } from '@/lib/list/ordering';
+import { tag } from '@/lib/request/context';
+import { menuShowing } from './menu.schema';
+
+/** The tab bar stands on every page; pages name it with the categories. */
+const touches = () => [tag.categories];
+const lockMenu = (tx: Transaction) => tx.$executeRaw`LOCK TABLE menu_entry IN SHARE ROW EXCLUSIVE MODE`;
+
+/**
+ * Puts the whole tab bar in a new order.
+ *
+ * @throws AppError 'conflict' when the ids are not exactly those that there are
+ */
+export const orderMenu = command({
+  access: 'site.manage',
+  input: newOrder,
+  touches,
+  run: async ({ ids }, _viewer, tx) => {
+    await lockMenu(tx);
+    const stored = await tx.menuEntry.findMany({
+      select: { id: true },
+      orderBy: [{ position: 'asc' }, { id: 'asc' }],
+    });
+    checkOrder(stored, ids);
+    await tx.$executeRaw`UPDATE menu_entry m SET position = o.at * 10
+      FROM unnest(${ids}::int[]) WITH ORDINALITY AS o(id, at) WHERE m.id = o.id`;
+    return stored.map((row) => row.id);
+  },
+  audit: ({ ids }, before) => ({ action: 'menu.order', noun: 'menu', before: { ids: before }, after: { ids } }),
+});
+
+/**
+ * Shows an entry of the tab bar or hides it; what it leads to stays as it is.
+ *
+ * @throws AppError 'missing'; 'conflict' for hiding the last shown one
+ */
+export const showMenuEntry = command({
+  access: 'site.manage',
+  input: menuShowing,
+  touches,
+  run: async ({ id, visible }, _viewer, tx) => {
+    await lockMenu(tx);
+    const before = await tx.menuEntry.findUnique({ where: { id }, select: { visible: true } });
+    if (!before) throw new AppError('missing', 'menu.missing');
+    const others = await tx.menuEntry.count({ where: { visible: true, id: { not: id } } });
+    if (!visible && others === 0) throw new AppError('conflict', 'menu.lastOne');
+    await tx.menuEntry.update({ where: { id }, data: { visible } });
+    return before;
+  },
+  audit: ({ id, visible }, before) => ({
+    action: visible ? 'menu.show' : 'menu.hide',
+    noun: 'menu',
+    nounId: id,
+    before,
+    after: { visible },
+  }),
+});

@@ -1,0 +1,23 @@
+import { db } from '@/lib/db/db';
+import { toMenuEntry } from '@/lib/site/schema';
+import type { MenuRow } from './menu.schema';
+
+/** The whole tab bar in its order, hidden entries too. */
+export async function listMenu(): Promise<MenuRow[]> {
+  const rows = await db.menuEntry.findMany({
+    select: {
+      id: true,
+      kind: true,
+      visible: true,
+      categoryId: true,
+      category: { select: { name: true, visible: true } },
+    },
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+  });
+  return rows.map(({ id, visible, kind, categoryId, category }) => ({
+    ...toMenuEntry({ kind, categoryId, name: category?.name ?? null }),
+    id,
+    visible,
+    targetVisible: category?.visible ?? true,
+  }));
+}

@@ -1,0 +1,27 @@
+import { Badge } from '@/components/ui/badge';
+import { ShowForm } from '@/components/ui/ordered/row-actions';
+import { show } from '../menu.actions';
+import { menuMessages as words } from '../menu.messages';
+import type { MenuRow as Entry } from '../menu.schema';
+
+/** An entry of the tab bar in the administrator's list. */
+export function MenuRow({ entry }: { entry: Entry }) {
+  const { kind, label, href, visible, targetVisible } = entry;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1.5">
+      <div className="min-w-40 flex-1">
+        <p className="font-strong text-sm">{label}</p>
+        <p className="wrap-anywhere text-ink-3 text-xs">
+          {words[kind === 'category' ? 'menuBar.category' : 'menuBar.fixed'].th} · {href}
+        </p>
+      </div>
+      {visible && !targetVisible && <Badge tone="warn">{words['menuBar.targetHidden'].th}</Badge>}
+      {(!visible || targetVisible) && (
+        <Badge tone={visible ? 'ok' : 'muted'}>{words[visible ? 'menuBar.shown' : 'menuBar.hidden'].th}</Badge>
+      )}
+      <div className="md:w-24">
+        <ShowForm entry={entry} name={label} show={show} />
+      </div>
+    </div>
+  );
+}

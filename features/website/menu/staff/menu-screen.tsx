@@ -1,0 +1,36 @@
+import { LinkButton } from '@/components/ui/button';
+import { listClass, rowClass } from '@/components/ui/ordered/looks';
+import { OrderedList } from '@/components/ui/ordered/ordered-list';
+import { ScreenHeader } from '@/components/ui/page/screen-header';
+import { order } from '../menu.actions';
+import { menuMessages as words } from '../menu.messages';
+import { listMenu } from '../menu.queries';
+import { MenuRow } from './menu-row';
+
+/** The whole tab bar: its order, and what of it is shown. */
+export async function MenuScreen() {
+  const entries = await listMenu();
+  const shown = entries.filter(({ visible, targetVisible }) => visible && targetVisible);
+  return (
+    <>
+      <ScreenHeader title={words['menuBar.title'].th} lead={words['menuBar.lead'].th}>
+        <LinkButton href="/administrator/newscatagories">{words['menuBar.toCategories'].th}</LinkButton>
+      </ScreenHeader>
+      <section aria-label={words['menuBar.preview'].th} className="mb-6">
+        <h2 className="mb-2 font-normal text-ink-2 text-sm">{words['menuBar.preview'].th}</h2>
+        <ol className="flex flex-wrap gap-x-6 gap-y-1 border-line border-y bg-surface px-4 py-3 font-normal text-sm">
+          {shown.map(({ id, label }) => (
+            <li key={id}>{label}</li>
+          ))}
+        </ol>
+      </section>
+      <OrderedList
+        items={entries.map((entry) => ({ id: entry.id, label: entry.label, content: <MenuRow entry={entry} /> }))}
+        action={order}
+        label={words['menuBar.list'].th}
+        className={listClass}
+        itemClass={rowClass}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { command } from '@/lib/command/command';
+import { AppError } from '@/lib/errors/errors';
+import { tag } from '@/lib/request/context';
+import { toPlainText } from '@/lib/rich-text/rich-text';
+import { cleanTypedHtml } from '@/lib/rich-text/typed-html';
+import { policyPublishing } from './policies.schema';
+
+/**
+ * Publishes a text as its next version, in force at once; the earlier ones are kept. A text that says the same as the
+ * version in force makes none.
+ *
+ * @returns the number of the version in force
+ * @throws AppError 'invalid' by field, also for a text of which nothing is left when it is made safe; 'conflict' when
+ *   somebody published another since
+ */
+export const publishPolicy = command({
+  access: 'site.manage',
+  input: policyPublishing,
+  touches: () => [tag.policies],
+  run: async ({ kind, html: typed, note, seen }, { accountId: createdById }, tx) => {
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`policy ${kind}`}))`;
+    const html = cleanTypedHtml(typed, 'html');
+    if (toPlainText(html) === '') throw new AppError('invalid', 'errors.invalid', { html: 'policies.missing' });
+    const current = await tx.policyVersion.findFirst({
+      where: { kind },
+      select: { number: true, html: true },
+      orderBy: { number: 'desc' },
+    });
+    const before = current?.number ?? 0;
+    if (before !== seen) throw new AppError('conflict', 'policies.changed');
+    if (current?.html === html) return { before, number: before };
+    const number = before + 1;
+    await tx.policyVersion.create({ data: { kind, number, html, note, createdById } });
+    return { before, number };
+  },
+  audit: ({ kind, note }, { before, number }) => ({
+    action: 'policy.publish',
+    noun: 'policy',
+    nounId: kind,
+    before: { number: before },
+    after: { number, note },
+  }),
+});

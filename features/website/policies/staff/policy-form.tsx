@@ -1,0 +1,28 @@
+'use client';
+
+import { ActionForm } from '@/components/ui/form/action-form';
+import { Field } from '@/components/ui/form/field';
+import { SubmitButton } from '@/components/ui/form/submit-button';
+import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
+import { HtmlField } from '../../staff/html-field';
+import { publish } from '../policies.actions';
+import { policiesMessages as words } from '../policies.messages';
+import type { PolicyKind } from '../policies.schema';
+
+type Props = { kind: PolicyKind; number: number; html: string };
+
+/** Writes the next version of a text. */
+export function PolicyForm({ kind, number, html }: Props) {
+  return (
+    <ActionForm key={kind} action={publish} className="grid max-w-read gap-6">
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="seen" value={number} />
+      <HtmlField name="html" label={words['policies.text'].th} value={html} />
+      <Field name="note" label={words['policies.note'].th} hint={words['policies.noteHint'].th} optional />
+      <div>
+        <SubmitButton>{words['policies.publish'].th}</SubmitButton>
+      </div>
+      <WarnUnsaved />
+    </ActionForm>
+  );
+}

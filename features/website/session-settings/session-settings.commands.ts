@@ -1,0 +1,34 @@
+import { SESSIONS_KEY, storedSessionRules } from '@/lib/auth/session-rules';
+import { forgetSessionRules } from '@/lib/auth/sessions';
+import type { Viewer } from '@/lib/auth/viewer';
+import { command } from '@/lib/command/command';
+import { tag } from '@/lib/request/context';
+import { sessionSaving } from './session-settings.schema';
+
+/**
+ * Sets how long sessions last and of whom a second factor is asked besides those whom the environment names. The time
+ * without use and the second factor count for open sessions too; their longest time stays as they were opened with.
+ *
+ * @throws AppError 'invalid' by field, outside the bounds of lib/auth/session-rules.ts
+ */
+export async function saveSessionRules(raw: unknown, viewer: Viewer): Promise<void> {
+  await keepSessionRules(raw, viewer);
+  forgetSessionRules();
+}
+
+const keepSessionRules = command({
+  access: 'site.manage',
+  input: sessionSaving,
+  touches: () => [tag.settings],
+  run: async (given, { accountId: updatedById }, tx) => {
+    const row = await tx.setting.findUnique({ where: { key: SESSIONS_KEY }, select: { value: true } });
+    const value = { ...given, secondFactorRoles: [...new Set(given.secondFactorRoles)] };
+    await tx.setting.upsert({
+      where: { key: SESSIONS_KEY },
+      create: { key: SESSIONS_KEY, value, updatedById },
+      update: { value, updatedById },
+    });
+    return { before: storedSessionRules.catch({}).parse(row?.value ?? {}), after: value };
+  },
+  audit: (_, lines) => ({ action: 'sessions.save', noun: 'setting', nounId: SESSIONS_KEY, ...lines }),
+});

@@ -1,0 +1,87 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { ActionForm } from '@/components/ui/form/action-form';
+import { AreaField } from '@/components/ui/form/area-field';
+import { Field } from '@/components/ui/form/field';
+import { SubmitButton } from '@/components/ui/form/submit-button';
+import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
+import { settingsMessages as words } from '@/lib/site/messages';
+import type { SiteSettings } from '@/lib/site/schema';
+import { saveAgency } from '../website.actions';
+
+/** Who the portal is, in one form. */
+export function AgencyForm({ site }: { site: SiteSettings }) {
+  return (
+    <ActionForm action={saveAgency} className="grid max-w-read gap-8">
+      <Part title={words['settings.names'].th}>
+        <Field name="agency" label={words['settings.agency'].th} defaultValue={site.agency} />
+        <Field
+          name="brand"
+          label={words['settings.brand'].th}
+          hint={words['settings.brandHint'].th}
+          defaultValue={site.brand}
+        />
+        <Field name="brandEn" label={words['settings.brandEn'].th} defaultValue={site.brandEn} lang="en" />
+      </Part>
+      <Part title={words['settings.contact'].th}>
+        <AreaField name="address" label={words['settings.address'].th} defaultValue={site.address} rows={3} optional />
+        <Field name="phone" label={words['settings.phone'].th} defaultValue={site.phone} inputMode="tel" optional />
+        <Field name="email" label={words['settings.email'].th} defaultValue={site.email} inputMode="email" optional />
+        <Field
+          name="securityEmail"
+          label={words['settings.securityEmail'].th}
+          hint={words['settings.securityEmailHint'].th}
+          defaultValue={site.securityEmail}
+          inputMode="email"
+          optional
+        />
+      </Part>
+      <Part title={words['settings.english'].th}>
+        <Field name="agencyEn" label={words['settings.agencyEn'].th} defaultValue={site.agencyEn} lang="en" />
+        <AreaField
+          name="addressEn"
+          label={words['settings.addressEn'].th}
+          defaultValue={site.addressEn}
+          rows={3}
+          lang="en"
+          optional
+        />
+        <AreaField
+          name="aboutEn"
+          label={words['settings.aboutEn'].th}
+          defaultValue={site.aboutEn}
+          rows={6}
+          lang="en"
+          optional
+        />
+      </Part>
+      <Part title={words['settings.texts'].th}>
+        <Field name="credit" label={words['settings.credit'].th} defaultValue={site.credit} optional />
+      </Part>
+      <Part title={words['settings.registration'].th}>
+        <AreaField
+          name="registrationDomains"
+          label={words['settings.domains'].th}
+          hint={words['settings.domainsHint'].th}
+          defaultValue={site.registrationDomains.join('\n')}
+          rows={3}
+          optional
+        />
+      </Part>
+      <div>
+        <SubmitButton>{words['settings.save'].th}</SubmitButton>
+      </div>
+      <WarnUnsaved />
+    </ActionForm>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid gap-5">
+      <legend className="mb-4 w-full border-line border-b pb-1 font-strong">{title}</legend>
+      {children}
+    </fieldset>
+  );
+}

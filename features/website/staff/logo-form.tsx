@@ -1,0 +1,25 @@
+'use client';
+
+import { ActionForm } from '@/components/ui/form/action-form';
+import { SubmitButton } from '@/components/ui/form/submit-button';
+import { PictureField } from '@/features/media/staff/picture-field';
+import { settingsMessages as words } from '@/lib/site/messages';
+import { savePicture } from '../website.actions';
+
+/** The logo in the masthead. */
+export function LogoForm({ chosen }: { chosen?: { id: number; src: string } }) {
+  return (
+    <ActionForm action={savePicture} className="grid max-w-read gap-6">
+      <PictureField
+        name="mediaId"
+        label={words['settings.logo'].th}
+        hint={words['settings.logoDefault'].th}
+        chosen={chosen}
+        shape="square"
+      />
+      <div>
+        <SubmitButton>{words['settings.save'].th}</SubmitButton>
+      </div>
+    </ActionForm>
+  );
+}

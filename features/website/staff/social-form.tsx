@@ -1,0 +1,42 @@
+'use client';
+
+import { ActionForm } from '@/components/ui/form/action-form';
+import { Field } from '@/components/ui/form/field';
+import { SubmitButton } from '@/components/ui/form/submit-button';
+import { WarnUnsaved } from '@/components/ui/form/warn-unsaved';
+import { SocialIcon } from '@/components/ui/page/social';
+import { settingsMessages as words } from '@/lib/site/messages';
+import type { SocialLink } from '@/lib/site/schema';
+import { saveSocial } from '../website.actions';
+
+/** The agency's accounts elsewhere, one line for each kind. */
+export function SocialForm({ links }: { links: readonly SocialLink[] }) {
+  return (
+    <ActionForm action={saveSocial} className="grid max-w-read gap-6">
+      {links.map(({ kind, label, target }, at) => (
+        <fieldset key={kind} className="grid gap-4 border-line border-b pb-6 sm:grid-cols-2">
+          <legend className="mb-3 flex items-center gap-2 font-strong text-sm">
+            <SocialIcon kind={kind} className="size-4" />
+            {words[`settings.social.${kind}`].th}
+          </legend>
+          <Field
+            name={`links.${at}.label`}
+            label={words['settings.socialLabel'].th}
+            defaultValue={label || words[`settings.social.${kind}`].th}
+          />
+          <Field
+            name={`links.${at}.target`}
+            label={words['settings.socialTarget'].th}
+            defaultValue={target}
+            inputMode="url"
+            optional
+          />
+        </fieldset>
+      ))}
+      <div>
+        <SubmitButton>{words['settings.save'].th}</SubmitButton>
+      </div>
+      <WarnUnsaved />
+    </ActionForm>
+  );
+}

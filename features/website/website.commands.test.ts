@@ -1,0 +1,152 @@
+import { db } from '@/lib/db/db';
+import { findLastChange, findLogo, listSocialLinks, readFrame, readModeration } from '@/lib/site/queries';
+import { aStoredPicture } from '@/testing/builders';
+import { tagsOf } from '@/testing/hear';
+import { administrator, badTargets, lastLine, rolesBut, someone } from '@/testing/lists';
+import { saveAbout, saveLogo, saveModeration, saveSite, saveSocialLinks } from './website.commands';
+
+const wishes = (given: object = {}) => ({
+  ...{ agency: 'สำนักงานทดสอบ', brand: 'ข่าวทดสอบ', brandEn: 'Test News', address: 'กรุงเทพฯ', phone: '0 2123 4567' },
+  ...{ email: 'info@example.org', credit: 'ทีมงาน', registrationDomains: 'gmail.com' },
+  ...{ agencyEn: 'Test Agency', addressEn: 'Bangkok', aboutEn: '', securityEmail: '' },
+  ...given,
+});
+
+test.each(rolesBut('VecAdmin'))('%s changes nothing of the site', async (role) => {
+  const viewer = someone(role);
+  const refused = { kind: 'forbidden' };
+  await expect(saveSite(wishes(), viewer)).rejects.toMatchObject(refused);
+  await expect(saveModeration({ kinds: ['college'] }, viewer)).rejects.toMatchObject(refused);
+  await expect(saveAbout({ about: '<p>ก</p>' }, viewer)).rejects.toMatchObject(refused);
+  await expect(saveLogo({ mediaId: null }, viewer)).rejects.toMatchObject(refused);
+  await expect(saveSocialLinks({ links: [] }, viewer)).rejects.toMatchObject(refused);
+});
+
+describe('who the portal is', () => {
+  test('stands on every page at once, with domains from a list that was typed', async () => {
+    const registrationDomains = 'gmail.com\n @Example.ORG, vec.mail.go.th gmail.com';
+    expect(await tagsOf(() => saveSite(wishes({ registrationDomains }), administrator))).toEqual(['home', 'settings']);
+    const { site } = await readFrame();
+    expect(site).toMatchObject({
+      brand: 'ข่าวทดสอบ',
+      registrationDomains: ['gmail.com', 'example.org', 'vec.mail.go.th'],
+    });
+    expect(await lastLine('setting')).toMatchObject({
+      action: 'site.save',
+      nounId: 'site',
+      after: { brand: 'ข่าวทดสอบ' },
+    });
+    await saveSite(wishes({ registrationDomains: '' }), administrator);
+    expect((await readFrame()).site.registrationDomains).toEqual([]);
+  });
+
+  test('P-055: names are kept as text', async () => {
+    await saveSite(wishes({ agency: '<b>สำนัก</b>' }), administrator);
+    expect((await readFrame()).site.agency).toBe('<b>สำนัก</b>');
+  });
+
+  test('settings that this form doesn’t know stay', async () => {
+    await db.setting.upsert({
+      where: { key: 'site' },
+      create: { key: 'site', value: { later: 1 } },
+      update: { value: { later: 1 } },
+    });
+    await saveSite(wishes(), administrator);
+    expect((await db.setting.findUniqueOrThrow({ where: { key: 'site' } })).value).toMatchObject({ later: 1 });
+  });
+
+  test.each([
+    [{ agency: ' ' }, { agency: 'settings.missing' }],
+    [{ brand: 'ก'.repeat(151) }, { brand: 'settings.long' }],
+    [{ brandEn: 'ข่าว' }, { brandEn: 'settings.latin' }],
+    [{ aboutEn: 'About\nข่าว' }, { aboutEn: 'settings.latin' }],
+    [{ securityEmail: 'nobody' }, { securityEmail: 'settings.badEmail' }],
+    [{ email: 'info@' }, { email: 'settings.badEmail' }],
+    [{ phone: '<script>' }, { phone: 'settings.badPhone' }],
+    [{ registrationDomains: 'gmail' }, { registrationDomains: 'settings.badDomain' }],
+    [{ registrationDomains: 'gmail.com, https://x.org' }, { registrationDomains: 'settings.badDomain' }],
+  ])('%j is refused', async (given, fields) => {
+    await expect(saveSite(wishes(given), administrator)).rejects.toMatchObject({ kind: 'invalid', fields });
+  });
+});
+
+describe('the text of the about page', () => {
+  const about = async () => (await readFrame()).site.about;
+
+  test('loses what could act, and takes plain words from a browser without script', async () => {
+    const given = '<h2>ภารกิจ</h2><script>alert(1)</script><p onclick="x()">ก</p>';
+    expect(await tagsOf(() => saveAbout({ about: given }, administrator))).toEqual(['settings']);
+    expect(await about()).toContain('<h2>ภารกิจ</h2>');
+    expect(await about()).not.toMatch(/script|onclick/);
+    await saveAbout({ about: 'บรรทัดหนึ่ง\nบรรทัดสอง\n\nย่อหน้า <ใหม่' }, administrator);
+    expect(await about()).toBe('<p>บรรทัดหนึ่ง<br>บรรทัดสอง</p><p>ย่อหน้า &#x3C;ใหม่</p>');
+    await saveSite(wishes(), administrator);
+    expect(await about()).toContain('บรรทัดหนึ่ง');
+  });
+
+  test('is not saved over another that was not seen', async () => {
+    await saveAbout({ about: '<p>เดิม</p>' }, administrator);
+    await saveAbout({ about: '<p>ของคนแรก</p>', seen: '<p>เดิม</p>' }, administrator);
+    const late = saveAbout({ about: '<p>ของคนที่สอง</p>', seen: '<p>เดิม</p>' }, administrator);
+    await expect(late).rejects.toMatchObject({ kind: 'conflict', key: 'settings.aboutChanged' });
+    expect(await about()).toBe('<p>ของคนแรก</p>');
+    await expect(saveAbout({ about: 'ก'.repeat(100_001) }, administrator)).rejects.toMatchObject({
+      fields: { about: 'settings.long' },
+    });
+  });
+
+  test('tells who changed it last, apart from the other parts', async () => {
+    await saveAbout({ about: '<p>ก</p>' }, { ...administrator, name: 'คนหนึ่ง' });
+    await saveModeration({ kinds: [] }, { ...administrator, name: 'อีกคน' });
+    expect(await findLastChange('about')).toMatchObject({ by: 'คนหนึ่ง' });
+    expect(await findLastChange('moderation')).toMatchObject({ by: 'อีกคน' });
+    expect(await findLastChange('sessions')).toBeUndefined();
+  });
+});
+
+test('which kinds need approval is kept, and nothing before it was set', async () => {
+  await db.setting.deleteMany({ where: { key: 'moderation' } });
+  expect(await readModeration()).toEqual([]);
+  expect(await tagsOf(() => saveModeration({ kinds: ['college', 'unit', 'college'] }, administrator))).toEqual([
+    'settings',
+  ]);
+  expect(await readModeration()).toEqual(['college', 'unit']);
+  await expect(saveModeration({ kinds: ['agency'] }, administrator)).rejects.toMatchObject({ kind: 'invalid' });
+  await saveModeration({ kinds: [] }, administrator);
+  expect(await readModeration()).toEqual([]);
+});
+
+test('the logo is a picture of the library or none', async () => {
+  const picture = await aStoredPicture();
+  expect(await tagsOf(() => saveLogo({ mediaId: picture.id }, administrator))).toEqual(['home', 'logo']);
+  expect((await readFrame()).logo).toBe(`/media/${picture.hash}-320.webp`);
+  expect(await findLogo()).toMatchObject({ mediaId: picture.id });
+  const document = await aStoredPicture({ kind: 'document' });
+  await expect(saveLogo({ mediaId: document.id }, administrator)).rejects.toMatchObject({
+    fields: { mediaId: 'settings.noPicture' },
+  });
+  await saveLogo({ mediaId: null }, administrator);
+  expect((await readFrame()).logo).toBeUndefined();
+  expect(await lastLine('logo')).toMatchObject({ before: { mediaId: picture.id }, after: { mediaId: null } });
+});
+
+describe('accounts elsewhere', () => {
+  const one = (given: object = {}) => ({ kind: 'page', label: 'เพจ', target: 'https://example.org/page', ...given });
+
+  test('stand on every page where they are filled in', async () => {
+    const links = [one(), one({ kind: 'chat', target: '' }), one({ kind: 'email', target: 'info@example.org' })];
+    expect(await tagsOf(() => saveSocialLinks({ links }, administrator))).toEqual(['home', 'links']);
+    const shown = (await readFrame()).social.map(({ kind, target }) => [kind, target]);
+    expect(shown).toContainEqual(['page', 'https://example.org/page']);
+    expect(shown).toContainEqual(['email', 'mailto:info@example.org']);
+    expect(shown.map(([kind]) => kind)).not.toContain('chat');
+    expect((await listSocialLinks()).map(({ kind }) => kind)).toHaveLength(7);
+  });
+
+  test('with a target that browsers must not follow are refused', async () => {
+    for (const target of badTargets) {
+      const saved = saveSocialLinks({ links: [one(), one({ kind: 'chat', target })] }, administrator);
+      await expect(saved).rejects.toMatchObject({ fields: { 'links.1.target': 'ui.badTarget' } });
+    }
+  });
+});

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { listUsableMedia } from '@/features/media/media.queries';
+import { command } from '@/lib/command/command';
+import type { Prisma, Transaction } from '@/lib/db/db';
+import { AppError } from '@/lib/errors/errors';
+import { tag } from '@/lib/request/context';
+import { cleanTypedHtml } from '@/lib/rich-text/typed-html';
+import { readModeration } from '@/lib/site/queries';
+import {
+  aboutSaving,
+  LOGO_ID,
+  logoSaving,
+  MODERATION_KEY,
+  moderationSaving,
+  SITE_KEY,
+  siteSaving,
+  socialSaving,
+} from '@/lib/site/schema';
+import { isSameText } from '@/lib/text/same-text';
+
+const access = 'site.manage';
+const kept = z.record(z.string(), z.json());
+
+/** The stored settings of the site, nobody else's until the end of the transaction. */
+async function lockSite(tx: Transaction) {
+  await tx.$queryRaw`SELECT key FROM setting WHERE key = ${SITE_KEY} FOR UPDATE`;
+  const row = await tx.setting.findUnique({ where: { key: SITE_KEY }, select: { value: true } });
+  return kept.catch({}).parse(row?.value);
+}
+
+/**
+ * Saves who the portal is: names, address, credit line, and the mail domains of registrations.
+ *
+ * @throws AppError 'invalid' by field
+ */
+export const saveSite = command({
+  access,
+  input: siteSaving,
+  touches: () => [tag.settings, tag.home],
+  run: async (input, { accountId: updatedById }, tx) => {
+    const before = await lockSite(tx);
+    const after: Prisma.InputJsonObject = { ...before, ...input };
+    await tx.setting.upsert({
+      where: { key: SITE_KEY },
+      create: { key: SITE_KEY, value: after, updatedById },
+      update: { value: after, updatedById },
+    });
+    return { before, after };
+  },
+  audit: (_, { before, after }) => ({ action: 'site.save', noun: 'setting', nounId: SITE_KEY, before, after }),
+});
+
+/**
+ * Saves the text of the about page.
+ *
+ * @throws AppError 'invalid' for a text that is too long; 'conflict' when somebody saved another since it was opened
+ */
+export const saveAbout = command({
+  access,
+  input: aboutSaving,
+  touches: () => [tag.settings],
+  run: async ({ about: typed, seen }, { accountId: updatedById }, tx) => {
+    const before = await lockSite(tx);
+    const current = typeof before.about === 'string' ? before.about : '';
+    if (seen !== undefined && !isSameText(seen, current)) throw new AppError('conflict', 'settings.aboutChanged');
+    const about = cleanTypedHtml(typed, 'about');
+    const value: Prisma.InputJsonObject = { ...before, about };
+    await tx.setting.upsert({
+      where: { key: SITE_KEY },
+      create: { key: SITE_KEY, value, updatedById },
+      update: { value, updatedById },
+    });
+    return { before: current, after: about };
+  },
+  audit: (_, { before, after }) => ({
+    action: 'about.save',
+    noun: 'setting',
+    nounId: 'about',
+    before: { about: before },
+    after: { about: after },
+  }),
+});
+
+/** Sets which kinds of organisations need approval before their items are public; those that are public stay so. */
+export const saveModeration = command({
+  access,
+  input: moderationSaving,
+  touches: () => [tag.settings],
+  run: async ({ kinds }, { accountId: updatedById }, tx) => {
+    const before = await readModeration(tx);
+    const value = [...new Set(kinds)];
+    await tx.setting.upsert({
+      where: { key: MODERATION_KEY },
+      create: { key: MODERATION_KEY, value, updatedById },
+      update: { value, updatedById },
+    });
+    return before;
+  },
+  audit: ({ kinds }, before) => ({
+    action: 'moderation.save',
+    noun: 'setting',
+    nounId: MODERATION_KEY,
+    before: { kinds: before },
+    after: { kinds },
+  }),
+});
+
+/**
+ * Puts a picture of the library in the masthead; null brings the drawn logo back.
+ *
+ * @throws AppError 'invalid' for what is no picture of the library
+ */
+export const saveLogo = command({
+  access,
+  input: logoSaving,
+  touches: () => [tag.logo, tag.home],
+  run: async ({ mediaId }, viewer, tx) => {
+    const [file] = mediaId === null ? [] : await listUsableMedia(viewer, { ids: [mediaId] }, tx);
+    if (mediaId !== null && file?.kind !== 'image') {
+      throw new AppError('invalid', 'errors.invalid', { mediaId: 'settings.noPicture' });
+    }
+    const before = await tx.logo.findUnique({ where: { id: LOGO_ID }, select: { mediaId: true } });
+    await tx.logo.upsert({ where: { id: LOGO_ID }, create: { id: LOGO_ID, mediaId }, update: { mediaId } });
+    return before;
+  },
+  audit: (after, before) => ({
+    action: 'logo.save',
+    noun: 'logo',
+    nounId: LOGO_ID,
+    before: before ?? undefined,
+    after,
+  }),
+});
+
+/**
+ * Saves the agency's accounts elsewhere; those that are left out stay as they are.
+ *
+ * @throws AppError 'invalid' by field, as `links.<position>.target`
+ */
+export const saveSocialLinks = command({
+  access,
+  input: socialSaving,
+  touches: () => [tag.links, tag.home],
+  run: async ({ links }, _viewer, tx) => {
+    const before = await tx.socialLink.findMany({ select: { kind: true, label: true, target: true } });
+    for (const { kind, ...data } of links) {
+      await tx.socialLink.upsert({ where: { kind }, create: { kind, ...data }, update: data });
+    }
+    return before;
+  },
+  audit: ({ links }, before) => ({
+    action: 'social.save',
+    noun: 'social',
+    before: { links: before },
+    after: { links },
+  }),
+});

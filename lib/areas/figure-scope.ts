@@ -1,9 +1,0 @@
-import { type FigureScope, figureScopes } from '../statistics/schema';
-import type { AreaRow } from './schema';
-
-/** Whose figures a row of the area table shows, of one with two parts the chosen one's; undefined for other screens. */
-export function figureScopeOf(row: AreaRow, part?: 'own' | 'members'): FigureScope | undefined {
-  if (row.screen !== 'statistics' && row.screen !== 'graphs') return undefined;
-  const scope = row.scope === 'ownAndMembers' && part ? part : row.scope;
-  return figureScopes.find((name) => name === scope);
-}

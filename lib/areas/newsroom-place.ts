@@ -1,8 +1,0 @@
-import type { NewsroomPlace } from '../newsroom-counts/schema';
-import type { AreaRow } from './schema';
-
-/** What a row of the area table shows of the newsroom, and of one with two parts the chosen one; undefined for other screens. */
-export function newsroomPlaceOf(row: AreaRow, part?: 'own' | 'members'): NewsroomPlace | undefined {
-  if (row.screen !== 'newsList' || row.scope === 'public') return undefined;
-  return { section: row.section ?? 'news', scope: row.parts && part ? part : row.scope };
-}

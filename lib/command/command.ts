@@ -1,0 +1,84 @@
+import type { z } from 'zod';
+import { type AuditRow, writeAudit } from '@/lib/audit/audit';
+import { can, type Right } from '@/lib/auth/access';
+import { findObjection, type Objection } from '@/lib/auth/confirm-viewer';
+import type { Viewer } from '@/lib/auth/viewer';
+import { awaitEcho, FORGET_CHANNEL, writeNotices } from '@/lib/cache/invalidation';
+import { db, type Transaction } from '@/lib/db/db';
+import { GIVEN_UP, retryConflicts } from '@/lib/db/retry-conflicts';
+import { AppError } from '@/lib/errors/errors';
+import { endPublic } from '@/lib/request/context';
+import { parse } from './parse';
+
+type Declaration<S extends z.ZodType, R> = {
+  access: Right;
+  input: S;
+  touches: (input: z.output<S>, result: R) => readonly string[];
+  /** What the audit log keeps of it; left out for what readers do in thousands (counts, presence). */
+  audit?: (input: z.output<S>, result: R) => AuditRow;
+  /** How long the transaction may take, where that is more than the usual five seconds. */
+  timeoutMs?: number;
+  run: (input: z.output<S>, viewer: Viewer, tx: Transaction) => Promise<R>;
+};
+
+/**
+ * Declares a write: parses, authorises, runs in one transaction, writes the audit row and tells every instance which tags
+ * of its caches to forget (by NOTIFY, which PostgreSQL delivers with the commit). It returns when this instance has
+ * forgotten them: what the writer reads next is fresh.
+ *
+ * Before the commit the viewer is read once more, under a lock: a write whose author was closed, demoted, moved or logged
+ * out while it waited is taken back, and the refusal leaves a row in the audit log. `run` may be called again after a
+ * deadlock, so it changes nothing outside the transaction that can't be done twice.
+ *
+ * @returns a function of raw input (it may be anything) and viewer, with the right it asks for and its schema beside it; throws
+ *   AppError 'invalid' with one message key a field, 'forbidden', 'unauthenticated', and whatever `run` refuses
+ */
+export function command<S extends z.ZodType, R>(declared: Declaration<S, R>) {
+  const run = async (raw: unknown, viewer: Viewer): Promise<R> => {
+    if (!can(viewer, declared.access)) throw new AppError('forbidden', 'errors.forbidden');
+    // What a command reads has to be what its transaction will find.
+    endPublic();
+    const input = parse(declared.input, raw);
+    return retryConflicts(() => write(declared, input, viewer), GIVEN_UP);
+  };
+  return Object.assign(run, { access: declared.access, input: declared.input });
+}
+
+async function write<S extends z.ZodType, R>(
+  { access, timeoutMs, run, audit, touches }: Declaration<S, R>,
+  input: z.output<S>,
+  viewer: Viewer,
+): Promise<R> {
+  let echo: ReturnType<typeof awaitEcho> | undefined;
+  let objection: Objection | undefined;
+  const done = db.$transaction(
+    async (tx) => {
+      const result = await run(input, viewer, tx);
+      objection = await findObjection(tx, viewer, access);
+      if (objection) throw objection.refusal;
+      if (audit) await writeAudit(tx, viewer, audit(input, result));
+      echo = await tell(tx, touches(input, result));
+      return result;
+    },
+    timeoutMs === undefined ? undefined : { timeout: timeoutMs },
+  );
+  const result = await done.catch(async (error: unknown) => {
+    echo?.leave();
+    if (objection) await noteObjection(viewer, objection, access);
+    throw error;
+  });
+  await echo?.heard();
+  return result;
+}
+
+/** The write is undone, and so would a line of its transaction be. */
+const noteObjection = (viewer: Viewer, { accountId }: Objection, right: Right): Promise<void> =>
+  writeAudit(db, { ...viewer, accountId }, { action: 'call.refused', noun: 'call', nounId: right, outcome: 'refused' });
+
+/** The notices go out with the commit; what comes back waits for them to return. */
+async function tell(tx: Transaction, tags: readonly string[]): Promise<ReturnType<typeof awaitEcho> | undefined> {
+  if (tags.length === 0) return undefined;
+  const { id, payloads } = writeNotices(tags);
+  for (const payload of payloads) await tx.$executeRaw`SELECT pg_notify(${FORGET_CHANNEL}, ${payload})`;
+  return awaitEcho(id);
+}

@@ -1,0 +1,184 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Pool } from 'pg';
+import { env } from '@/lib/env/env';
+import { type DatabaseProxy, openDatabaseProxy } from '@/testing/database-proxy';
+import { poolOf, withStatementLimit } from './client';
+import { db, openClient } from './db';
+import { listenToDatabase } from './listen';
+
+const POOL = 5;
+const WRITERS = 30;
+const LIMITS = { connect: 700, statement: 600, answer: 300, idleTransaction: 5_000 };
+/** What recovery may take after a thaw. */
+const RECOVERY_MS = 5_000;
+
+let proxy: DatabaseProxy;
+beforeEach(async () => {
+  proxy = await openDatabaseProxy(env.DATABASE_URL ?? '');
+});
+afterEach(() => proxy.close());
+
+/** Connections of this test at the server, those of the test's own not counted. */
+async function countAtServer(): Promise<number> {
+  const [row] = await db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count FROM pg_stat_activity
+    WHERE datname = current_database() AND application_name = 'portal' AND pid <> pg_backend_pid()`;
+  return row?.count ?? 0;
+}
+
+async function until(what: () => Promise<boolean>, ms: number): Promise<boolean> {
+  for (const end = performance.now() + ms; performance.now() < end; await sleep(20)) if (await what()) return true;
+  return false;
+}
+
+/** How many transactions can be open at once: each waits for all others. */
+async function meetInside(client: ReturnType<typeof openClient>): Promise<number> {
+  let [inside, open] = [0, (): void => undefined];
+  const met = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const meet = () =>
+    client.$transaction(async (tx) => {
+      await tx.$executeRaw`SELECT pg_backend_pid()`;
+      inside += 1;
+      if (inside === POOL) open();
+      await met;
+    });
+  await Promise.all(Array.from({ length: POOL }, meet));
+  return inside;
+}
+
+const cold = Symbol('no answer');
+const settles = (promise: Promise<unknown>, ms: number) => Promise.race([promise, sleep(ms, cold, { ref: false })]);
+
+describe.each(['hold', 'swallow'] as const)('a database that falls silent under writers (%s)', (how) => {
+  test('is used again within five seconds of the thaw, with as many connections as before', async () => {
+    const client = openClient(proxy.url, POOL, LIMITS);
+    const write = () =>
+      client.$transaction(async (tx) => {
+        await tx.$executeRaw`SELECT set_config('test.writes', '1', true)`;
+        await tx.$executeRaw`SELECT pg_backend_pid()`;
+      });
+    await Promise.all(Array.from({ length: POOL }, write));
+    let stopped = false;
+    const refused = new Set<unknown>();
+    const writers = Array.from({ length: WRITERS }, async () => {
+      while (!stopped) {
+        await write().catch((error: unknown) => refused.add(error));
+        await sleep(10);
+      }
+    });
+    await sleep(100);
+    proxy.freeze(how);
+    await sleep(2_000);
+    expect(refused.size).toBeGreaterThan(0);
+    proxy.thaw();
+    const begun = performance.now();
+    await until(async () => (await settles(write(), 200).catch(() => cold)) !== cold, RECOVERY_MS);
+    stopped = true;
+    expect(await settles(Promise.all(writers), RECOVERY_MS)).not.toBe(cold);
+    expect(performance.now() - begun).toBeLessThan(2 * RECOVERY_MS);
+    // All places of the pool work at the same time.
+    expect(await meetInside(client)).toBe(POOL);
+    expect(await until(async () => (await countAtServer()) <= POOL, RECOVERY_MS)).toBe(true);
+    await client.$disconnect();
+    expect(await until(async () => (await countAtServer()) === 0, RECOVERY_MS)).toBe(true);
+  }, 30_000);
+});
+
+test.each([
+  ['COMMIT', async () => proxy.freeze('swallow')],
+  [
+    'ROLLBACK',
+    async () => {
+      proxy.freeze('swallow');
+      throw new Error('a refusal');
+    },
+  ],
+])('a %s that nobody answers gives its place in the pool to a new connection', async (_, last) => {
+  const client = openClient(proxy.url, 1, LIMITS);
+  await client.$queryRaw`SELECT 1`;
+  const writing = client.$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT pg_backend_pid()`;
+    await last();
+  });
+  await expect(writing).rejects.toThrow();
+  proxy.thaw();
+  expect(await until(async () => Boolean(await client.$queryRaw`SELECT 1`.catch(() => false)), RECOVERY_MS)).toBe(true);
+  await client.$disconnect();
+});
+
+test('a BEGIN that nobody answers, too', async () => {
+  const client = openClient(proxy.url, 1, LIMITS);
+  await client.$queryRaw`SELECT 1`;
+  proxy.freeze('swallow');
+  await expect(client.$transaction((tx) => tx.$queryRaw`SELECT 1`)).rejects.toThrow();
+  proxy.thaw();
+  expect(await until(async () => Boolean(await client.$queryRaw`SELECT 1`.catch(() => false)), RECOVERY_MS)).toBe(true);
+  await client.$disconnect();
+});
+
+test('a pool that is closed while the database is silent does not wait for it', async () => {
+  const pool = new Pool(poolOf(proxy.url, 2, LIMITS));
+  await pool.query('SELECT 1');
+  proxy.freeze('swallow');
+  expect(await settles(pool.end(), RECOVERY_MS)).not.toBe(cold);
+});
+
+test('a statement that may take longer is waited for, and one that may not is ended by the server', async () => {
+  const client = openClient(proxy.url, 1, LIMITS);
+  await expect(client.$queryRaw`SELECT pg_sleep(2)::text AS slept`).rejects.toThrow(/statement timeout/);
+  const patient = withStatementLimit(10_000, () =>
+    client.$transaction(async (tx) => {
+      await tx.$executeRaw`SET LOCAL statement_timeout = 10000`;
+      return tx.$queryRaw`SELECT pg_sleep(1.5)::text AS slept`;
+    }),
+  );
+  expect(await patient).toEqual([{ slept: '' }]);
+  await client.$disconnect();
+});
+
+test('a transaction that nobody goes on with is ended by the server, and its locks with it', async () => {
+  const client = openClient(proxy.url, 1, { ...LIMITS, idleTransaction: 300 });
+  const idle = client.$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT pg_backend_pid()`;
+    await sleep(1_000);
+    return tx.$queryRaw`SELECT 1`;
+  });
+  await expect(idle).rejects.toThrow();
+  expect(await client.$queryRaw`SELECT 1 AS one`).toEqual([{ one: 1 }]);
+  await client.$disconnect();
+});
+
+test('a listening connection that falls silent is noticed, and hears again after the thaw', async () => {
+  const ending = new AbortController();
+  const heard: (string | undefined)[] = [];
+  let [begun, lost] = [0, 0];
+  const listening = listenToDatabase(
+    {
+      url: proxy.url,
+      name: 'test',
+      channel: 'silence_test',
+      pausesMs: [20, 100],
+      probeMs: 200,
+      hear: (payload) => heard.push(payload),
+      begin: () => {
+        begun += 1;
+      },
+      lose: () => {
+        lost += 1;
+      },
+    },
+    ending.signal,
+  );
+  expect(await until(async () => begun === 1, RECOVERY_MS)).toBe(true);
+  proxy.freeze('swallow');
+  expect(await until(async () => lost === 1, RECOVERY_MS)).toBe(true);
+  proxy.thaw();
+  expect(await until(async () => begun === 2, 2 * RECOVERY_MS)).toBe(true);
+  await db.$executeRaw`SELECT pg_notify('silence_test', 'again')`;
+  expect(await until(async () => heard.includes('again'), RECOVERY_MS)).toBe(true);
+  proxy.freeze('swallow');
+  ending.abort();
+  expect(await settles(listening, RECOVERY_MS)).not.toBe(cold);
+}, 30_000);

@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { env } from '@/lib/env/env';
+import { rootCodeOf } from '@/lib/log/error-code';
+import { log } from '@/lib/log/log';
+import { DatabaseClient } from './client';
+
+const CONNECT_MS = 5_000;
+/** A connection that has gone silent (a cable, a firewall) is found out within about twice this time. */
+const PROBE_MS = 5_000;
+
+type Listening = {
+  /** Names the connection in PostgreSQL's list of them, and in the log. */
+  name: string;
+  channel: string;
+  /** Pauses before a lost connection is opened again: doubling from the first to the second, in milliseconds. */
+  pausesMs: readonly [number, number];
+  /** Called for each notice. */
+  hear: (payload: string | undefined) => void;
+  /** Called when listening begins, also anew: notices may have been missed before. */
+  begin: () => void;
+  /** Called when a connection that listened is lost. */
+  lose?: () => void;
+  /** The database, where it isn't the portal's. */
+  url?: string;
+  /** How often the connection is probed, where not every five seconds. */
+  probeMs?: number;
+};
+
+/** Listens to one channel of the database, on a connection of its own, until the signal. */
+export async function listenToDatabase(listening: Listening, signal: AbortSignal): Promise<void> {
+  const [first, last] = listening.pausesMs;
+  let pause = first;
+  while (!signal.aborted) {
+    await listenOnce(listening, signal, () => {
+      pause = first;
+    });
+    await sleep(pause, undefined, { signal }).catch(() => undefined);
+    pause = Math.min(pause * 2, last);
+  }
+}
+
+/** Returns when the connection is lost, could not be made, or the signal has come. */
+async function listenOnce(listening: Listening, signal: AbortSignal, reached: () => void): Promise<void> {
+  const { name, channel, hear, begin, lose, probeMs = PROBE_MS, url = env.DATABASE_URL } = listening;
+  const client = new DatabaseClient({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: probeMs,
+    keepAlive: true,
+    application_name: `portal ${name}`,
+  });
+  // An error after the first one would otherwise end the process.
+  client.on('error', () => undefined);
+  client.on('notification', ({ payload }) => hear(payload));
+  const lost = once(client, 'end', { signal });
+  lost.catch(() => undefined);
+  let probe: NodeJS.Timeout | undefined;
+  let begun = false;
+  try {
+    await Promise.race([lost, client.connect()]);
+    await client.query(`LISTEN ${channel}`);
+    reached();
+    begun = true;
+    begin();
+    probe = setInterval(() => client.query('SELECT 1').catch(() => client.breakOff()), probeMs);
+    probe.unref();
+    await lost;
+  } catch (error) {
+    if (!signal.aborted) log.warn({ code: rootCodeOf(error), connection: name }, 'not listening to the database');
+  } finally {
+    clearInterval(probe);
+    if (begun) lose?.();
+    await client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { markPresent, writePresence } from '@/features/presence/presence.commands';
+import { countOnline } from '@/features/presence/presence.queries';
+import { endSession, findViewer, openSession } from '@/lib/auth/sessions';
+import { visitor } from '@/lib/auth/viewer';
+import { openLimiter, overrun } from '@/lib/http/rate-limit/database';
+import { countAsk } from '@/lib/http/rate-limit/memory';
+import { readVisitor } from '@/lib/http/visitor';
+import { agreeOnTime, currentMs } from '@/lib/time/current-time';
+import { aMember } from '@/testing/people';
+import { listSources } from '@/testing/sources';
+import { db } from './db';
+import { measureTime } from './measure-time';
+
+const MINUTE_MS = 60_000;
+const TEN_MINUTES_MS = 600_000;
+/** Everything that Jest can take over but the wall clock. */
+const ALL_BUT_DATE = [
+  ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const),
+  ...(['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const),
+];
+
+/** Sets the clock of this machine for what follows, as an administrator's hand does. */
+const setClock = (apartMs: number) => jest.useFakeTimers({ now: Date.now() + apartMs, doNotFake: [...ALL_BUT_DATE] });
+afterEach(async () => {
+  jest.useRealTimers();
+  await measureTime();
+});
+
+const readDatabase = async () => {
+  const [row] = await db.$queryRaw<{ at: Date }[]>`SELECT clock_timestamp() AS at`;
+  return Number(row?.at);
+};
+const apart = async () => Math.abs((await readDatabase()) - currentMs());
+
+test('the time that decides goes on when the clock of the machine is set', async () => {
+  for (const ms of [-TEN_MINUTES_MS, TEN_MINUTES_MS]) {
+    setClock(ms);
+    expect(await apart()).toBeLessThan(5_000);
+    jest.useRealTimers();
+  }
+});
+
+test('a process whose clock is wrong takes over the database’s time, and keeps its own where they agree', async () => {
+  agreeOnTime(Date.now() - TEN_MINUTES_MS, performance.now());
+  expect(await apart()).toBeGreaterThan(TEN_MINUTES_MS - 5_000);
+  await measureTime();
+  expect(await apart()).toBeLessThan(5_000);
+  const before = currentMs(0);
+  await measureTime();
+  expect(Math.abs(currentMs(0) - before)).toBeLessThan(1_000);
+});
+
+test('a session lasts as long on a server whose clock is wrong', async () => {
+  const { account } = await aMember();
+  const token = await openSession(db, { accountId: account.id }, { userAgent: 'Firefox' });
+  setClock(24 * 60 * MINUTE_MS);
+  expect((await findViewer(token, true)).accountId).toBe(account.id);
+  setClock(-48 * 60 * MINUTE_MS);
+  expect((await findViewer(token, true)).accountId).toBe(account.id);
+  const row = await db.session.findFirstOrThrow({ where: { accountId: account.id } });
+  expect(Math.abs((await readDatabase()) - Number(row.seenAt))).toBeLessThan(10_000);
+  await endSession(db, row.idHash);
+  expect((await findViewer(token, true)).ended).toBe('expired');
+});
+
+test('a limit of logins counts on, and ends, at the same moment for servers whose clocks differ', async () => {
+  const tries = openLimiter('measure-time.test', { points: 2, seconds: 60 });
+  expect(await overrun(tries, 'somebody')).toBeUndefined();
+  setClock(TEN_MINUTES_MS);
+  expect(await overrun(tries, 'somebody')).toBeUndefined();
+  const over = await overrun(tries, 'somebody');
+  expect(over?.msBeforeNext).toBeLessThanOrEqual(MINUTE_MS);
+  setClock(-2 * TEN_MINUTES_MS);
+  const still = await overrun(tries, 'somebody');
+  expect(still?.consumedPoints).toBe(4);
+  expect(still?.msBeforeNext).toBeLessThanOrEqual(MINUTE_MS);
+});
+
+test('counts of who is online go on when the clock is set back', async () => {
+  await db.presence.deleteMany();
+  await countOnline();
+  setClock(-TEN_MINUTES_MS);
+  await markPresent({}, { ...visitor, counted: readVisitor({ address: '10.3.0.1', userAgent: 'Firefox' }) });
+  await writePresence();
+  let counts = await countOnline();
+  for (const end = performance.now() + 10_000; counts.general === 0 && performance.now() < end; ) {
+    await sleep(50);
+    counts = await countOnline();
+  }
+  expect(counts.general).toBe(1);
+});
+
+test('an asker’s minute ends though the agreed time was set back', () => {
+  const now = currentMs();
+  expect(countAsk('measure-time.back', 1, 1, now + TEN_MINUTES_MS)).toBeUndefined();
+  expect(countAsk('measure-time.back', 1, 1, now)).toBeUndefined();
+  expect(countAsk('measure-time.back', 1, 1, now + 1)).toBeGreaterThan(0);
+});
+
+/** Where something is decided for all servers. */
+const DECIDES = /(?:^|[./])(?:queries|commands|store)\.ts$/;
+
+test('no query and no command asks the clock of its machine', () => {
+  const asking = listSources()
+    .filter((path) => DECIDES.test(path))
+    .filter((path) => /\bDate\.now\(|new Date\(\)/.test(readFileSync(path, 'utf8')));
+  expect(asking).toEqual([]);
+});

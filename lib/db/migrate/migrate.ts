@@ -1,0 +1,106 @@
+import type { SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg';
+import { Pool } from 'pg';
+import { StartError } from '@/lib/process/start-error';
+import { DatabaseClient } from '../client';
+import { checkServer } from './checks';
+import { openEngine } from './engine';
+import { listForEngine, type Migration, readMigrations } from './files';
+import { hasAll } from './history';
+import { explain, explainFailed } from './reach';
+import { scriptAdapter } from './script-adapter';
+
+const CONNECT_TIMEOUT_MS = 10_000;
+/** Any number that no other program uses for its advisory locks in this database. */
+const LOCK_KEY = 2_569_112_001;
+const LOCK_TIMEOUT = '5min';
+const NO_FILTER = { externalTables: [], externalEnums: [] };
+
+/**
+ * Brings the database up to the code. Safe to call twice, by several instances at once, and after a kill: a migration and
+ * its row in the history are one transaction, so one that is begun but not finished was undone and is applied anew.
+ *
+ * @param databaseUrl a PostgreSQL address
+ * @param folder where the migrations lie; the project's own, but for tests
+ * @returns names of the migrations that were applied now, oldest first
+ * @throws StartError when the server can't be reached or used, is newer than the code, or a migration fails
+ */
+export async function migrate(databaseUrl: string, folder?: string): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  return onOneConnection(databaseUrl, async (pool) => {
+    await pool.query(`SET statement_timeout = 0; SET lock_timeout = '${LOCK_TIMEOUT}'`);
+    await giveUpWithUs(pool);
+    // Held by the very connection that runs the scripts: as long as the script of a killed instance runs, the lock holds.
+    await pool.query(`SELECT pg_advisory_lock(${LOCK_KEY})`);
+    await checkServer(pool);
+    // Most starts have nothing to apply, and who has loaded the schema engine holds 10 MB for good.
+    if (await hasAll(pool, migrations)) return [];
+    return applyMissing(pool, migrations);
+  });
+}
+
+/** Whether the server answers; throws a StartError that says why not. */
+export const reach = (databaseUrl: string) => onOneConnection(databaseUrl, (pool) => pool.query('SELECT 1'));
+
+/** A pool gives up a connection after each failed query, and with it the lock; this one keeps the first it made. */
+async function onOneConnection<R>(connectionString: string, work: (pool: Pool) => Promise<R>): Promise<R> {
+  const pool = new Pool({
+    connectionString,
+    max: 1,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    Client: DatabaseClient,
+  });
+  try {
+    const client = await pool.connect();
+    // A connection that breaks while idle is reported by the next query.
+    client.on('error', () => undefined);
+    const query = client.query.bind(client);
+    return await work(Object.assign(pool, { query })).finally(() => client.release(true));
+  } catch (error) {
+    throw explain(error, connectionString);
+  } finally {
+    await pool.end();
+  }
+}
+
+/** The server drops a script soon after this process is killed, instead of running it to its end; not every system can. */
+const giveUpWithUs = (pool: Pool) => pool.query(`SET client_connection_check_interval = '1s'`).catch(() => undefined);
+
+async function applyMissing(pool: Pool, migrations: Migration[]): Promise<string[]> {
+  let cause: { error: unknown; script: string } | undefined;
+  const adapter = scriptAdapter(pool, new Set(migrations.map(({ sql }) => sql)), (error, script) => {
+    cause = { error, script };
+  });
+  const engine = await openEngine(adapter);
+  try {
+    await refuseForeign(engine, migrations);
+    const migrationsList = listForEngine(migrations);
+    const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList, filters: NO_FILTER });
+    return appliedMigrationNames;
+  } catch (error) {
+    if (!cause) throw error;
+    throw explainFailed(cause.error, migrations.find(({ sql }) => sql === cause?.script)?.name);
+  } finally {
+    engine.free();
+  }
+}
+
+/** Marks what a kill undid, and refuses a history that isn't a beginning of ours. */
+async function refuseForeign(engine: SchemaEngine, migrations: Migration[]) {
+  const { history, failedMigrationNames, editedMigrationNames } = await engine.diagnoseMigrationHistory({
+    migrationsList: listForEngine(migrations),
+    optInToShadowDatabase: false,
+    filters: NO_FILTER,
+  });
+  for (const migrationName of failedMigrationNames) await engine.markMigrationRolledBack({ migrationName });
+  if (history && 'unpersistedMigrationNames' in history) {
+    throw new StartError(
+      `ฐานข้อมูลนี้มาจากโปรแกรมรุ่นใหม่กว่า (มี ${history.unpersistedMigrationNames.at(-1)}) ให้ปรับโปรแกรมเป็นรุ่นล่าสุดก่อน (the database is newer than the code)`,
+    );
+  }
+  const edited = editedMigrationNames.find((name) => !failedMigrationNames.includes(name));
+  if (!edited) return;
+  throw new StartError(
+    `ไฟล์ prisma/migrations/${edited} ถูกแก้หลังจากใช้กับฐานข้อมูลนี้แล้ว ให้คืนไฟล์เดิมและเพิ่มไฟล์ใหม่แทน (an applied migration was edited)`,
+  );
+}

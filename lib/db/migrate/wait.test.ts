@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { env } from '@/lib/env/env';
+import { openDatabaseProxy } from '@/testing/database-proxy';
+import { waitForDatabase } from './wait';
+
+const URL_OF_ALL = env.DATABASE_URL ?? '';
+const urlWith = (changes: Partial<Pick<URL, 'password' | 'pathname' | 'port' | 'hostname'>>): string =>
+  Object.assign(new URL(URL_OF_ALL), changes).href;
+
+/** A port at which somebody listened until now. */
+async function aFreePort(): Promise<number> {
+  const proxy = await openDatabaseProxy(URL_OF_ALL);
+  await proxy.close();
+  return Number(new URL(proxy.url).port);
+}
+
+test('a start without a database waits, says why once, and goes on when it is there', async () => {
+  const port = await aFreePort();
+  const said: string[] = [];
+  let isThere = false;
+  const waiting = waitForDatabase(urlWith({ hostname: '127.0.0.1', port: String(port) }), {
+    say: (reason) => said.push(reason),
+    pauseMs: 20,
+  }).then(() => {
+    isThere = true;
+  });
+  await sleep(400);
+  expect(isThere).toBe(false);
+  expect(said).toEqual([expect.stringMatching(/^ติดต่อฐานข้อมูล .+ECONNREFUSED/)]);
+  const proxy = await openDatabaseProxy(URL_OF_ALL, port);
+  await waiting;
+  await proxy.close();
+  expect(said).toHaveLength(1);
+});
+
+test('that it still waits is said again after a while', async () => {
+  const said: string[] = [];
+  const ending = new AbortController();
+  const waiting = waitForDatabase(urlWith({ port: '1' }), {
+    say: (reason) => said.push(reason),
+    signal: ending.signal,
+    pauseMs: 10,
+    sayMs: 100,
+  });
+  const ended = expect(waiting).rejects.toMatchObject({ name: 'AbortError' });
+  for (const end = performance.now() + 10_000; said.length < 3 && performance.now() < end; ) await sleep(20);
+  ending.abort();
+  await ended;
+  expect(said.length).toBeGreaterThanOrEqual(3);
+  const count = said.length;
+  await sleep(200);
+  expect(said).toHaveLength(count);
+});
+
+test.each([
+  ['a wrong password', { password: 'wrong' }, /ชื่อผู้ใช้หรือรหัสผ่าน/],
+  ['a database that is not there', { pathname: '/nowhere' }, /ยังไม่มีฐานข้อมูลชื่อนี้/],
+])('%s ends the start at once', async (_, changes, words) => {
+  const say = jest.fn();
+  const waiting = waitForDatabase(urlWith(changes), { say });
+  await expect(waiting).rejects.toMatchObject({ name: 'StartError', message: expect.stringMatching(words) });
+  expect(say).not.toHaveBeenCalled();
+});

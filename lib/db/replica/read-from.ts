@@ -1,0 +1,48 @@
+import type { PrismaPg } from '@prisma/adapter-pg';
+import {
+  isDriverAdapterError,
+  type SqlDriverAdapterFactory,
+  type SqlQuery,
+  type SqlResultSet,
+} from '@prisma/driver-adapter-utils';
+import { codeOf } from '@/lib/log/error-code';
+import { countReplicaRead } from '@/lib/metrics/counts';
+import { timeQueries } from '@/lib/metrics/watched-adapter';
+import type { Follower } from './follower';
+
+/** What only reads; a replica refuses whatever writes behind these words. */
+const READS = /^\s*(?:SELECT|WITH)\b/i;
+/** SQLSTATEs that speak of the server or the way there; all others, such as 40001 when replay was in the way, of one read. */
+const OF_THE_SERVER = /^(?:08|28|3D|53|57P|58|XX)/;
+
+/**
+ * A driver whose reads outside transactions are answered by the replica, and by the primary where the replica fails; all else
+ * is the primary's.
+ */
+export function readFrom(
+  replica: PrismaPg,
+  primary: SqlDriverAdapterFactory,
+  follower: Follower,
+): SqlDriverAdapterFactory {
+  return {
+    provider: primary.provider,
+    adapterName: primary.adapterName,
+    connect: async () => {
+      const [near, adapter] = [timeQueries(await replica.connect()), await primary.connect()];
+      const askPrimary = adapter.queryRaw.bind(adapter);
+      const askReplica = async (query: SqlQuery): Promise<SqlResultSet> => {
+        const found = await near.queryRaw(query).catch((error: unknown) => noteFailure(error, follower));
+        countReplicaRead(found ? 'replica' : 'failed');
+        return found ?? askPrimary(query);
+      };
+      adapter.queryRaw = (query) => (READS.test(query.sql) ? askReplica(query) : askPrimary(query));
+      return adapter;
+    },
+  };
+}
+
+function noteFailure(error: unknown, follower: Follower): undefined {
+  const code = isDriverAdapterError(error) ? error.cause.originalCode : codeOf(error);
+  if (code === undefined || OF_THE_SERVER.test(code)) follower.fail(code);
+  return undefined;
+}

@@ -1,9 +1,0 @@
-import { db } from '../db';
-import { EMERGENCY_KEY, type EmergencyNotice, emergencyNotice } from './schema';
-
-/** The notice as it was written, also when it has expired; undefined for none. */
-export async function findEmergencyNotice(): Promise<EmergencyNotice | undefined> {
-  const row = await db.setting.findUnique({ where: { key: EMERGENCY_KEY }, select: { value: true } });
-  const notice = emergencyNotice.safeParse(row?.value);
-  return notice.success ? notice.data : undefined;
-}

@@ -1,0 +1,211 @@
+import { availableParallelism } from 'node:os';
+import { z } from 'zod';
+import { shared } from '@/lib/process/shared';
+import {
+  aliases,
+  bucket,
+  host,
+  isLoopback,
+  isOrigin,
+  isUrl,
+  list,
+  must,
+  postgres,
+  secret,
+  sender,
+  whole,
+  yesNo,
+} from './rules';
+
+/** A setting that can't be used. The message is one line: the variable, what is wrong with it, an example. */
+export class EnvError extends Error {
+  override name = 'EnvError';
+}
+
+/** More processes that draw pages than this are worth a decision: each has a memory and a pool of its own. */
+const MOST_PROCESSES = 8;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const SHOWN_CHARACTERS = 60;
+/** Their values never reach a message or a log. */
+const SECRET_SETTINGS = [
+  'DATABASE_URL',
+  'DATABASE_REPLICA_URL',
+  'SESSION_SECRET',
+  'PASSWORD_PEPPER',
+  'API_KEYS',
+  'SMTP_URL',
+  'S3_SECRET',
+  'METRICS_TOKEN',
+];
+
+/** Every setting by its name in the environment; `.env.example` explains the same ones. */
+export const settings = z.object({
+  PORT: whole(1, 65_535, 'PORT=3000').default(3000),
+  HOST: host('HOST=127.0.0.1').optional(),
+  SITE_URL: z
+    .string()
+    .transform((text) => text.replace(/\/+$/, ''))
+    .refine(
+      isOrigin,
+      must(
+        'ต้องเป็นที่อยู่เว็บ http หรือ https ที่ไม่มีเส้นทางต่อท้าย',
+        'must be an http(s) address without a path',
+        'SITE_URL=https://news.example.go.th',
+      ),
+    )
+    .optional(),
+  DATABASE_URL: postgres('DATABASE_URL=postgresql://user:password@localhost:5432/portal').optional(),
+  DATABASE_REPLICA_URL: postgres('DATABASE_REPLICA_URL=postgresql://user:password@replica:5432/portal').optional(),
+  DATABASE_POOL: whole(1, 500, 'DATABASE_POOL=10').default(10),
+  DATA_DIR: z.string().default('.data'),
+  MEDIA_STORE: z
+    .enum(['disk', 's3'], must('ต้องเป็น disk หรือ s3', 'must be disk or s3', 'MEDIA_STORE=s3'))
+    .default('disk'),
+  S3_ENDPOINT: z
+    .string()
+    .refine(
+      isOrigin,
+      must(
+        'ต้องเป็นที่อยู่เว็บ http หรือ https ที่ไม่มีเส้นทางต่อท้าย',
+        'must be an http(s) address without a path',
+        'S3_ENDPOINT=https://s3.example.go.th',
+      ),
+    )
+    .optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: bucket.optional(),
+  S3_KEY: z.string().optional(),
+  S3_SECRET: z.string().optional(),
+  S3_PATH_STYLE: yesNo('S3_PATH_STYLE=true').default(true),
+  SEED: z.enum(['demo', 'none'], must('ต้องเป็น demo หรือ none', 'must be demo or none', 'SEED=none')).optional(),
+  ALLOW_DEMO_IN_PRODUCTION: yesNo('ALLOW_DEMO_IN_PRODUCTION=true').default(false),
+  SESSION_SECRET: secret('SESSION_SECRET').optional(),
+  PASSWORD_PEPPER: secret('PASSWORD_PEPPER').optional(),
+  SESSION_IDLE_MEMBER_MINUTES: whole(5, 10_080, 'SESSION_IDLE_MEMBER_MINUTES=120').default(120),
+  SESSION_IDLE_STAFF_MINUTES: whole(5, 10_080, 'SESSION_IDLE_STAFF_MINUTES=60').default(60),
+  SESSION_HOURS: whole(1, 720, 'SESSION_HOURS=12').default(12),
+  OFFLINE_APP: yesNo('OFFLINE_APP=true').default(true),
+  SHOW_PASSWORDS: yesNo('SHOW_PASSWORDS=true').default(false),
+  SECOND_FACTOR_REQUIRED: yesNo('SECOND_FACTOR_REQUIRED=true').default(false),
+  LIMITS_FACTOR: whole(1, 1_000_000, 'LIMITS_FACTOR=1').default(1),
+  LIMIT_REQUESTS: whole(1, 1_000_000, 'LIMIT_REQUESTS=1200').default(1_200),
+  LIMIT_SEARCHES: whole(1, 1_000_000, 'LIMIT_SEARCHES=240').default(240),
+  LIMIT_PRESENCE: whole(1, 1_000_000, 'LIMIT_PRESENCE=6000').default(6_000),
+  ONLINE_PER_ADDRESS: whole(1, 1_000_000, 'ONLINE_PER_ADDRESS=200').default(200),
+  API_KEYS: list.optional(),
+  CORS_ORIGINS: list
+    .refine(
+      (origins) => origins.every(isOrigin),
+      must(
+        'ต้องเป็นที่อยู่เว็บคั่นด้วยจุลภาค ไม่มีเส้นทางและเครื่องหมาย / ต่อท้าย',
+        'must be origins separated by commas',
+        'CORS_ORIGINS=https://app.example.go.th',
+      ),
+    )
+    .default([]),
+  LEGACY_API_PREFIX: z
+    .string()
+    .regex(
+      /^(\/[A-Za-z0-9_-]+)+$/,
+      must('ต้องขึ้นต้นด้วย / และไม่ลงท้ายด้วย /', 'must begin with / and not end with it', 'LEGACY_API_PREFIX=/apis'),
+    )
+    .optional(),
+  LEGACY_STATUS_200: yesNo('LEGACY_STATUS_200=true').default(false),
+  LEGACY_ALIASES: aliases.default(new Map()),
+  TRUSTED_PROXIES: whole(0, 10, 'TRUSTED_PROXIES=1').default(0),
+  SMTP_URL: z
+    .string()
+    .refine(
+      (text) => isUrl(text, ['smtp:', 'smtps:']) && new URL(text).hostname !== '',
+      must(
+        'ต้องเป็นที่อยู่เซิร์ฟเวอร์อีเมลที่ขึ้นต้นด้วย smtp:// หรือ smtps://',
+        'must be an smtp or smtps address',
+        'SMTP_URL=smtps://user:password@mail.example.go.th',
+      ),
+    )
+    .optional(),
+  MAIL_FROM: sender.optional(),
+  WEB_CONCURRENCY: whole(1, 64, 'WEB_CONCURRENCY=2').default(
+    Math.min(Math.max(1, availableParallelism() - 1), MOST_PROCESSES),
+  ),
+  BODY_MIN_RATE: whole(0, 1_000_000, 'BODY_MIN_RATE=2048').default(2_048),
+  CACHE_MB: whole(8, 65_536, 'CACHE_MB=190').default(190),
+  METRICS_PORT: whole(1, 65_535, 'METRICS_PORT=9464').optional(),
+  METRICS_HOST: host('METRICS_HOST=127.0.0.1').default('127.0.0.1'),
+  METRICS_TOKEN: secret('METRICS_TOKEN').optional(),
+  DISK_FREE_MB: whole(0, 1_000_000, 'DISK_FREE_MB=200').default(200),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS, must(`ต้องเป็นค่าใดค่าหนึ่งใน ${LOG_LEVELS.join(' ')}`, 'must be one of them', 'LOG_LEVEL=info'))
+    .default('info'),
+});
+
+const DEMO_API_KEY = 'demo-api-key';
+
+/**
+ * Reads all settings; an empty value counts as not set.
+ *
+ * @param source variables by name, `process.env` as a rule
+ * @returns every setting with its default filled in; `production` is true when SITE_URL starts with https, `exposed` when
+ *   others can open it, over http too
+ * @throws EnvError for the first setting that can't be used
+ */
+export function parseEnv(source: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) throw problemOf(parsed.error, given);
+  const site = parsed.data.SITE_URL ?? `http://localhost:${parsed.data.PORT}`;
+  const production = site.startsWith('https:');
+  const exposed = production || !isLoopback(site);
+  return {
+    ...parsed.data,
+    SITE_URL: site,
+    production,
+    exposed,
+    SEED: parsed.data.SEED ?? (exposed ? ('none' as const) : ('demo' as const)),
+    API_KEYS: parsed.data.API_KEYS ?? (production ? [] : [DEMO_API_KEY]),
+    MAIL_FROM: parsed.data.MAIL_FROM ?? `ข่าวอาชีวศึกษา <no-reply@${new URL(site).hostname}>`,
+  };
+}
+
+export type Env = ReturnType<typeof parseEnv>;
+
+function problemOf(error: z.ZodError, given: Record<string, string | undefined>): EnvError {
+  const [issue] = error.issues;
+  const name = String(issue?.path[0]);
+  const shown = SECRET_SETTINGS.includes(name)
+    ? name
+    : `${name}=${given[name]?.replace(/\s+/g, ' ').slice(0, SHOWN_CHARACTERS)}`;
+  return new EnvError(`ค่า ${shown} ใช้ไม่ได้: ${issue?.message}`);
+}
+
+/** What a store elsewhere can't be reached without. */
+const S3_SETTINGS = ['S3_BUCKET', 'S3_KEY', 'S3_SECRET'] as const;
+
+/**
+ * Refuses settings that would put a public site at risk, or that lack others. Called at start only, so that a build needs
+ * no secret.
+ *
+ * @throws EnvError when a store elsewhere lacks its bucket or keys, when a production site has no session secret, or a site
+ *   that others can open asks for demo content without saying so twice
+ */
+export function assertStartable(env: Env): void {
+  const lacking = env.MEDIA_STORE === 's3' ? S3_SETTINGS.find((name) => env[name] === undefined) : undefined;
+  if (lacking) {
+    throw new EnvError(
+      `ยังไม่ได้ตั้งค่า ${lacking} ซึ่ง MEDIA_STORE=s3 ต้องมี เช่น ${lacking}=portal-media (${lacking} is required with MEDIA_STORE=s3)`,
+    );
+  }
+  if (env.production && !env.SESSION_SECRET) {
+    throw new EnvError(
+      'ยังไม่ได้ตั้งค่า SESSION_SECRET ซึ่งเว็บไซต์จริง (SITE_URL เป็น https) ต้องมี เช่น SESSION_SECRET=$(openssl rand -base64 48) (SESSION_SECRET is required in production)',
+    );
+  }
+  if (env.exposed && env.SEED === 'demo' && !env.ALLOW_DEMO_IN_PRODUCTION) {
+    throw new EnvError(
+      `ค่า SEED=demo ใช้ไม่ได้กับเว็บไซต์ที่ผู้อื่นเปิดได้ (SITE_URL=${env.SITE_URL}) เพราะสร้างบัญชีตัวอย่างที่รู้รหัสผ่านกันทั่วไป ให้ตั้ง SEED=none หรือ ALLOW_DEMO_IN_PRODUCTION=true หากตั้งใจ (demo accounts are refused where others can open the site)`,
+    );
+  }
+}
+
+/** The settings of this process, parsed once. */
+export const env: Env = shared('env', () => parseEnv(process.env));

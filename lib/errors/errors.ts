@@ -1,0 +1,99 @@
+import { isNativeError } from 'node:util/types';
+import { codeOf, codesOf, walkCauses } from '@/lib/log/error-code';
+
+/** What can go wrong on purpose; anything else thrown is a bug. */
+export type ErrorKind =
+  | ('invalid' | 'unauthenticated' | 'forbidden' | 'missing' | 'conflict' | 'limited' | 'busy')
+  | ('tooLarge' | 'mediaType');
+
+/** By this a refusal is known wherever it was made: one process may hold this module more than once. */
+const BRAND = Symbol.for('portal.refusal');
+
+/**
+ * An expected refusal. It carries a kind and the key of a message, no prose: the two doors (the POST server and the form
+ * action) translate it.
+ */
+export class AppError extends Error {
+  readonly [BRAND] = true;
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return isNativeError(value) && Reflect.has(value, BRAND);
+  }
+
+  constructor(
+    readonly kind: ErrorKind,
+    readonly key: string,
+    readonly fields: Readonly<Record<string, string>> = {},
+    /** When another try may succeed, for 'limited' and 'busy'. */
+    readonly retryAfterSeconds?: number,
+  ) {
+    super(`${kind}: ${key}`);
+    this.name = 'AppError';
+  }
+}
+
+/** The HTTP status of each kind. */
+export const statusOf: Readonly<Record<ErrorKind, number>> = {
+  invalid: 422,
+  unauthenticated: 401,
+  forbidden: 403,
+  missing: 404,
+  conflict: 409,
+  limited: 429,
+  busy: 503,
+  tooLarge: 413,
+  mediaType: 415,
+};
+
+/** Whether a server's socket folder is missing; any other missing file is a fault of ours. */
+export function isMissingSocket(error: unknown): boolean {
+  return codeOf(error) === 'ENOENT' && isNativeError(error) && Reflect.get(error, 'syscall') === 'connect';
+}
+
+/**
+ * True for errors that mean "not now": the database or the disk is away, full, read-only or too slow. The reader hears 503,
+ * not 500, and a bug of ours stays one. The codes of causes count too; words count only where nothing has a code.
+ */
+export function isOutage(error: unknown): boolean {
+  if (error instanceof AppError) return false;
+  const codes = codesOf(error);
+  if (codes.some((code) => OUTAGES.has(code) || SQL_OUTAGES.test(code))) return true;
+  const things = [...walkCauses(error)];
+  if (things.some(isMissingSocket) || things.some((thing) => SERVICES.has(String(Reflect.get(thing, 'name')))))
+    return true;
+  return things.some(
+    (thing) => isNativeError(thing) && codeOf(thing) === undefined && OUTAGE_WORDS.test(thing.message),
+  );
+}
+
+/** True for an outage of the disk that files are written to. */
+export const isDiskFault = (error: unknown): boolean => codesOf(error).some((code) => DISK_FAULTS.has(code));
+const DISK_FAULTS = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO']);
+
+/**
+ * SQLSTATEs (Appendix A of PostgreSQL's manual): lost connections, refused logins, no such database, too few resources, ended
+ * by an operator or a time limit, failing disks, read-only, and locks that others hold for too long.
+ */
+const SQL_OUTAGES =
+  /^(?:08[0-9A-Z]{3}|28[0-9A-Z]{3}|53[0-9A-Z]{3}|57P0[1-5]|58[0-9A-Z]{3}|57014|25006|25P0[34]|3D000|40001|40P01|55P03)$/;
+
+const OUTAGES = new Set([
+  // Prisma: unreachable, refused, too slow, closed, no free connection, a transaction that took too long, a write conflict.
+  ...['P1000', 'P1001', 'P1002', 'P1003', 'P1008', 'P1010', 'P1011', 'P1017', 'P2024', 'P2028', 'P2034', 'P2037'],
+  // The kinds that its adapters make of the same.
+  ...['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections', 'TransactionWriteConflict'],
+  ...['TlsConnectionError', 'AuthenticationFailed', 'DatabaseAccessDenied', 'DatabaseDoesNotExist'],
+  // Node: the network.
+  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH'],
+  ...['ENETDOWN', 'ENOTFOUND', 'EAI_AGAIN'],
+  // Node: the disk, and what a process may open.
+  ...DISK_FAULTS,
+  ...['EMFILE', 'ENFILE', 'ENOMEM'],
+]);
+
+/** Names of errors by which an S3 store says that it can't now. */
+const SERVICES = new Set(['ServiceUnavailable', 'SlowDown', 'InternalError', 'RequestTimeout']);
+
+/** What drivers say without a code. */
+const OUTAGE_WORDS =
+  /^(?:Connection terminated|timeout expired$|timeout exceeded when trying to connect|Query read timeout$|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|server closed the connection|The server does not support SSL|There was an error establishing an SSL)|can't reach database|the database system is (?:starting up|shutting down|in recovery)|statement timeout|terminating connection/i;

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { id, rawText, text } from '@/lib/command/validation';
+
+/** Widths in pixels in which pictures are kept, smallest first; a smaller picture's own width ends the list. */
+export const PICTURE_WIDTHS = [320, 640, 960, 1_600] as const;
+/** The most that one file may weigh. */
+export const IMAGE_LIMIT_BYTES = 10_485_760;
+export const DOCUMENT_LIMIT_BYTES = 52_428_800;
+/** The longest file name that is kept, and the longest title and alternative text, in characters. */
+export const NAME_LENGTH = 200;
+export const TITLE_LENGTH = 300;
+
+export const mediaKinds = ['image', 'document'] as const;
+export type MediaKind = (typeof mediaKinds)[number];
+
+export const picture = z.object({
+  src: z.string(),
+  srcSet: z.string(),
+  width: z.number(),
+  height: z.number(),
+  color: z.string(),
+  alt: z.string(),
+});
+
+/** A picture as pages need it: its largest address, the smaller ones, its measures and a colour until it is there. */
+export type Picture = z.infer<typeof picture>;
+
+export const mediaEntry = z.object({
+  id: z.number(),
+  kind: z.enum(mediaKinds),
+  /** Its largest form, or the file itself. */
+  url: z.string(),
+  /** At most 320 pixels wide; of pictures only. */
+  thumb: z.string().optional(),
+  picture: picture.optional(),
+  width: z.number().optional(),
+  height: z.number().optional(),
+  mimeType: z.string(),
+  extension: z.string(),
+  bytes: z.number(),
+  /** The file's name where it came from. */
+  name: z.string(),
+  title: z.string(),
+  alt: z.string(),
+  createdAt: z.iso.datetime(),
+  /** In how many places it stands, where that was counted. */
+  uses: z.number().optional(),
+});
+
+/** A file of the library; plain JSON, the same on the server and in the browser. */
+export type MediaEntry = z.infer<typeof mediaEntry>;
+
+export const mediaPage = z.object({ items: z.array(mediaEntry), total: z.number() });
+export type MediaPage = z.infer<typeof mediaPage>;
+
+export const mediaWords = z.object({ id, title: text(TITLE_LENGTH), alt: text(TITLE_LENGTH) });
+export const oneMedia = z.object({ id });
+export const mediaReplacement = z
+  .object({ id, newMediaId: id })
+  .refine(({ id: old, newMediaId }) => old !== newMediaId, { path: ['newMediaId'], error: 'media.sameFile' });
+
+/** A file that is in the store, as its row keeps it. */
+export const storedMedia = z.object({
+  kind: z.enum(mediaKinds),
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  extension: z.string(),
+  mimeType: z.string(),
+  bytes: z.number().int().positive(),
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+  widths: z.array(z.number().int()),
+  color: z.string().nullable(),
+  originalName: rawText(NAME_LENGTH).min(1),
+});
+export type StoredMedia = z.infer<typeof storedMedia>;
+
+type Stored = Pick<StoredMedia, 'hash' | 'extension' | 'width' | 'height' | 'widths' | 'color'>;
+
+/** The columns `toPicture` needs. */
+export const pictureColumns = {
+  hash: true,
+  extension: true,
+  width: true,
+  height: true,
+  widths: true,
+  color: true,
+} as const;
+
+const NEUTRAL = '#cfc3b1';
+
+/** The address of a stored file, or of its form in one width. */
+export function mediaUrl(file: { hash: string; extension: string }, width?: number): string {
+  return `/media/${mediaFileName(file, width)}`;
+}
+
+/** The name under which the store keeps a file, or its form in one width. */
+export function mediaFileName(file: { hash: string; extension: string }, width?: number): string {
+  return `${file.hash}${width === undefined ? '' : `-${width}`}.${file.extension}`;
+}
+
+/** The names of all files behind one row. */
+export function mediaFileNames(file: Pick<Stored, 'hash' | 'extension' | 'widths'>): string[] {
+  if (file.widths.length === 0) return [mediaFileName(file)];
+  return file.widths.map((width) => mediaFileName(file, width));
+}
+
+/** A stored picture and the alternative text of the place where it stands, as pages need it. */
+export function toPicture(stored: Stored, alt: string): Picture {
+  const widths = stored.widths.length > 0 ? stored.widths : [stored.width ?? 1];
+  return {
+    src: mediaUrl(stored, stored.widths.at(-1)),
+    srcSet: stored.widths.map((width) => `${mediaUrl(stored, width)} ${width}w`).join(', '),
+    width: widths.at(-1) ?? 1,
+    height: Math.round(((stored.height ?? 1) / (stored.width ?? 1)) * (widths.at(-1) ?? 1)),
+    color: stored.color ?? NEUTRAL,
+    alt,
+  };
+}

@@ -1,0 +1,110 @@
+import { unzip } from '@/testing/unzip';
+import { csvStream, type SheetRow, writeSheet } from './sheets';
+
+async function* batchesOf(...batches: SheetRow[][]) {
+  yield* batches;
+}
+const csv = async (...rows: SheetRow[]) => Buffer.from(await new Response(csvStream(['ข้อ'], batchesOf(rows))).bytes());
+
+describe('a CSV file', () => {
+  test('begins with the mark by which Excel knows Thai', async () => {
+    const file = await csv(['ปี่ ก๊ ฎุ ญี่']);
+    expect([...file.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(file.subarray(3).toString()).toBe('ข้อ\r\nปี่ ก๊ ฎุ ญี่\r\n');
+  });
+
+  test.each(['=1+1', '@SUM(A1)', '+1', '-1+2', '\t=1+1', '\r=1+1', '＝1+1'])(
+    '%j is text, no formula',
+    async (typed) => {
+      const [, line = ''] = (await csv([typed])).toString().split('ข้อ\r\n');
+      expect(line.replace(/^"/, '')).toMatch(/^'/);
+      expect(line).toContain(typed);
+    },
+  );
+
+  test('quotes, commas and line breaks stay inside their cell', async () => {
+    expect((await csv(['ก "ข", ค\nง', 3])).toString()).toContain('"ก ""ข"", ค\nง",3\r\n');
+    for (const typed of ['ก\nข', 'ก\rข', 'ก\r\nข'])
+      expect((await csv([typed, 3])).toString()).toContain(`"${typed}",3\r\n`);
+  });
+
+  test('is read only as far as it is taken', async () => {
+    let made = 0;
+    let ended = false;
+    async function* endless() {
+      try {
+        for (;;) {
+          made += 1;
+          yield [['แถว']];
+        }
+      } finally {
+        ended = true;
+      }
+    }
+    const reader = csvStream(['ข้อ'], endless()).getReader();
+    for (let count = 0; count < 3; count += 1) await reader.read();
+    await reader.cancel();
+    expect(made).toBeLessThanOrEqual(4);
+    expect(ended).toBe(true);
+  });
+});
+
+describe('an Excel file', () => {
+  const columns = [
+    { title: 'ลำดับ', width: 8 },
+    { title: 'หัวข้อ', width: 60 },
+    { title: 'เวลา', width: 20 },
+    { title: 'อ่าน', width: 10, sum: true },
+  ];
+  const at = new Date('2026-11-20T23:30:00.000Z');
+
+  test('opens with headings, real dates in Thai time, widths and sums', async () => {
+    const files = unzip(
+      await writeSheet(
+        'ข่าว',
+        columns,
+        [
+          [1, 'หัวข้อ & <ข่าว>', at, 40],
+          [2, 'ข', '', 2],
+        ],
+        'รวม',
+      ),
+    );
+    const [sheet = '', strings = ''] = [files.get('xl/worksheets/sheet1.xml'), files.get('xl/sharedStrings.xml')];
+    expect(files.get('xl/workbook.xml')).toContain('ข่าว');
+    expect(strings).toContain('หัวข้อ &amp; &lt;ข่าว&gt;');
+    expect(strings).toContain('รวม');
+    // 21 November 2026 06:30 in Thailand.
+    expect(sheet).toMatch(/<c r="C2"[^>]*><v>46347\.2708333\d*<\/v>/);
+    expect(sheet).toMatch(/<c r="D4"[^>]*><v>42<\/v>/);
+    expect(sheet).toMatch(/<col [^>]*width="60"/);
+    expect(files.get('xl/styles.xml')).toContain('[$-107041E]d mmm yyyy hh:mm');
+  });
+
+  test('holds no formula, whatever was typed, and nothing that XML refuses', async () => {
+    const typed = ['=1+1', '@SUM(A1)', '\t=2', 'ก\u0000ข\u000bค\ud800ง'];
+    const files = unzip(
+      await writeSheet(
+        'ข่าว',
+        columns,
+        typed.map((text, index) => [index, text, at, 1]),
+        'รวม',
+      ),
+    );
+    expect(files.get('xl/worksheets/sheet1.xml')).not.toContain('<f>');
+    expect(files.get('xl/sharedStrings.xml')).toContain('=1+1');
+    expect(files.get('xl/sharedStrings.xml')).toContain('ก ข ค ง');
+  });
+
+  test.each([
+    ['ความเห็นของผู้ปกครองต่อการเรียนการสอน ปีการศึกษา 2569', 'ความเห็นของผู้ปกครองต่อการเรียน'],
+    ['ก/ข\\ค [1]: ง*?', 'ก ข ค 1 ง'],
+    ["'ก'", 'ก'],
+    ['[]', 'Sheet1'],
+    ['History', 'Sheet1'],
+    ['ก\u0000ข', 'ก ข'],
+  ])('takes %j as the name of its sheet', async (title, name) => {
+    const workbook = unzip(await writeSheet(title, columns, [], '')).get('xl/workbook.xml') ?? '';
+    expect(/<sheet [^>]*name="([^"]*)"/.exec(workbook)?.[1]).toBe(name);
+  });
+});

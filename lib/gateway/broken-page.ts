@@ -1,0 +1,23 @@
+import { failedMessages } from '@/components/ui/messages/failed/messages';
+import { frontMessages } from '@/lib/http/messages';
+import { readLastBrand } from '@/lib/site/brand';
+import { siteMessages } from '@/lib/site/messages';
+import { escapeHtml } from '@/lib/text/escape-html';
+
+/** The look of the portal in a few lines, since a page that broke can't be trusted to bring its own. */
+const STYLE = `body{margin:0;min-height:100vh;display:grid;place-items:center;background:#fdfbf8;color:#221a16;font:300 17px/1.75 'Noto Sans Thai',system-ui,sans-serif}
+main{max-width:34rem;padding:2rem;border-top:3px solid #b98d2f}h1{margin:0;font-size:27px;line-height:1.5}a{color:#8f1527}small{color:#74675d}
+@media(prefers-color-scheme:dark){body{background:#171210;color:#f4ece4}a{color:#f0a9a4}small{color:#a2948a}}`;
+
+/**
+ * A whole page, without script, in the place of one that failed while it was made.
+ *
+ * @param status 500 for a bug, 503 when the database is away
+ * @param page `id` is the request's, under which the log has the error; `isSent` for the answer to a form without script, whose
+ *   sender is told how nothing that was typed is lost
+ */
+export function brokenPage(status: number, { id, isSent = false }: { id: string; isSent?: boolean }): string {
+  const { th, en } = failedMessages['ui.error'];
+  const text = isSent ? frontMessages['front.unsent'].th : failedMessages['ui.errorText'].th;
+  return `<!doctype html><html lang="th"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${th} · ${en} | ${escapeHtml(readLastBrand())}</title><style>${STYLE}</style></head><body><main id="main"><small>${status}</small><h1>${th}</h1><p>${en}</p><p>${text}</p><p><a href="/">${siteMessages['menu.home'].th}</a></p><small>${failedMessages['ui.errorCode'].th} ${id}</small></main></body></html>`;
+}

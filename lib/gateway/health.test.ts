@@ -1,0 +1,109 @@
+import { mkdir, mkdtemp, readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mediaFolder } from '@/features/media/disk-store';
+import { db } from '@/lib/db/db';
+import { assertMigrated } from '@/lib/db/migrate/ready';
+import { tellStopping } from './health';
+import { assertDisk, readyChecks } from './ready-checks';
+import { openTrial, send } from './trial';
+
+const nothing = async () => undefined;
+
+async function askReady(port: number) {
+  const { status, text } = await send(port, { path: '/readyz' });
+  return { status, ...JSON.parse(text) };
+}
+
+const part = (state: { parts: unknown }) => state.parts;
+
+test('this build is ready on its own database and disk', async () => {
+  await mkdir(mediaFolder(), { recursive: true });
+  const front = await openTrial(nothing, { readyChecks });
+  const state = await askReady(front.port);
+  await front.close();
+  expect(state).toMatchObject({ status: 200, ready: true, failing: [] });
+  expect(part(state)).toMatchObject({ database: { ok: true }, migrations: { ok: true }, disk: { ok: true } });
+});
+
+test('the part that fails is named, without a word about why', async () => {
+  const front = await openTrial(nothing, {
+    readyChecks: [
+      { name: 'database', run: nothing },
+      { name: 'store', run: () => Promise.reject(new Error('SECRETMARK at 10.0.0.1')) },
+      {
+        name: 'throws',
+        run: () => {
+          throw new Error('SECRETMARK');
+        },
+      },
+    ],
+  });
+  const { status, headers, text } = await send(front.port, { path: '/readyz' });
+  await front.close();
+  expect([status, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '5']);
+  expect(JSON.parse(text)).toMatchObject({
+    ready: false,
+    failing: ['store', 'throws'],
+    parts: { database: { ok: true }, store: { ok: false }, throws: { ok: false } },
+  });
+  expect(text).not.toContain('SECRETMARK');
+});
+
+test('a part that says nothing counts as away after two seconds', async () => {
+  const front = await openTrial(nothing, { readyChecks: [{ name: 'silent', run: () => new Promise(() => {}) }] });
+  const begun = Date.now();
+  const state = await askReady(front.port);
+  await front.close();
+  expect(state).toMatchObject({ status: 503, failing: ['silent'] });
+  expect(Date.now() - begun).toBeLessThan(4_000);
+});
+
+test('many who ask at once cost one look, and a second later there is a new one', async () => {
+  let [looks, ok] = [0, true];
+  const run = async () => {
+    looks += 1;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    if (!ok) throw new Error('away');
+  };
+  const front = await openTrial(nothing, { readyChecks: [{ name: 'part', run }] });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => askReady(front.port)));
+  expect([looks, answers.every(({ ready }) => ready)]).toEqual([1, true]);
+  ok = false;
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  expect(await askReady(front.port)).toMatchObject({ status: 503, failing: ['part'] });
+  await front.close();
+});
+
+test('a migration that is missing is noticed', async () => {
+  await expect(assertMigrated()).resolves.toBeUndefined();
+  await db.$executeRaw`UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name LIKE '%_synonyms'`;
+  await expect(assertMigrated()).rejects.toThrow('_synonyms');
+  await db.$executeRaw`UPDATE _prisma_migrations SET finished_at = now() WHERE migration_name LIKE '%_synonyms'`;
+});
+
+test('a disk that can’t be written or is nearly full is noticed, and nothing stays behind', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'ready-'));
+  await assertDisk(folder, 0);
+  await expect(assertDisk(folder, 1_000_000_000)).rejects.toThrow('full');
+  expect(await readdir(folder)).toEqual([]);
+  await expect(assertDisk(join(folder, 'gone'), 0)).rejects.toThrow('ENOENT');
+});
+
+test('HEAD answers without a body; /healthz touches nothing', async () => {
+  const looked = jest.fn(async () => undefined);
+  const front = await openTrial(nothing, { readyChecks: [{ name: 'part', run: looked }] });
+  expect(await send(front.port, { path: '/healthz' })).toMatchObject({ status: 200, text: '{"alive":true}' });
+  expect(looked).not.toHaveBeenCalled();
+  expect(await send(front.port, { path: '/readyz', method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
+  await front.close();
+});
+
+test('who is stopping lives, but is not ready', async () => {
+  const front = await openTrial(nothing);
+  expect(await askReady(front.port)).toMatchObject({ status: 200 });
+  tellStopping();
+  expect(await askReady(front.port)).toEqual({ status: 503, ready: false, failing: ['stopping'], parts: {} });
+  expect((await send(front.port, { path: '/healthz' })).status).toBe(200);
+  await front.close();
+});

@@ -1,0 +1,172 @@
+import { filesOfForum } from '@/features/forum/forum.queries';
+import { ownedBy } from '@/features/media/media.queries';
+import { isPublic } from '@/features/news/news.queries';
+import { storedContent } from '@/features/newsroom/item/content.schema';
+import { isLiving } from '@/features/newsroom/previews/previews.queries';
+import { visibleTo } from '@/features/newsroom/workflow/workflow.queries';
+import { filesOfNotices } from '@/features/notices/inbox/inbox.queries';
+import { supervisedBy } from '@/features/organisations/organisations.queries';
+import { can } from '@/lib/auth/access';
+import { hashToken, isToken } from '@/lib/auth/cookies';
+import type { Viewer } from '@/lib/auth/viewer';
+import { db, type Prisma } from '@/lib/db/db';
+import { currentTime } from '@/lib/time/current-time';
+
+/** Whether a file of this hash stands where readers see it, and under which name it is saved. */
+export type Verdict = { public: boolean; name: string };
+
+/** Matches no row; in a condition, an undefined id would match all. */
+const NONE = -1;
+
+/** An item that holds a file in any of its four places. */
+const holds = (hash: string): Prisma.NewsWhereInput => {
+  const media = { hash };
+  return {
+    OR: [
+      { cover: media },
+      { pictures: { some: { media } } },
+      { attachments: { some: { media } } },
+      { inlineMedia: { some: { media } } },
+    ],
+  };
+};
+
+/** Rows of files that stand in an item that fits. */
+const inItems = (item: Prisma.NewsWhereInput): Prisma.MediaWhereInput[] => [
+  { covers: { some: item } },
+  { newsPictures: { some: { news: item } } },
+  { newsAttachments: { some: { news: item } } },
+  { newsInline: { some: { news: item } } },
+];
+
+/** What every reader may open besides documents: files of public items, banners and logos. */
+function isOpenToAll(now: Date): Prisma.MediaWhereInput {
+  return {
+    OR: [
+      ...inItems(isPublic(now)),
+      { banners: { some: shownBanner(now) } },
+      { logos: { some: {} } },
+      { organisationLogo: { some: {} } },
+    ],
+  };
+}
+
+const shownBanner = (now: Date): Prisma.BannerWhereInput => ({
+  visible: true,
+  AND: [{ OR: [{ startsAt: null }, { startsAt: { lte: now } }] }, { OR: [{ endsAt: null }, { endsAt: { gt: now } }] }],
+});
+
+/**
+ * What readers in general may do with the files of a hash.
+ *
+ * @returns undefined for a hash that no row has
+ */
+export async function readVerdict(hash: string, now = currentTime()): Promise<Verdict | undefined> {
+  const open = await db.media.findFirst({
+    where: { AND: [{ hash }, isOpenToAll(now)] },
+    select: { originalName: true },
+  });
+  const shown = open ?? (await findDocumentFile(hash));
+  if (shown) return { public: true, name: shown.originalName };
+  const row = await db.media.findFirst({ where: { hash }, select: { originalName: true } });
+  return row ? { public: false, name: row.originalName } : undefined;
+}
+
+/** The file of this hash that is the newest of a shown document; what was replaced is nobody's but the administrator's. */
+async function findDocumentFile(hash: string): Promise<{ originalName: string } | undefined> {
+  const [file] = await db.$queryRaw<{ originalName: string }[]>`
+    SELECT m.original_name AS "originalName"
+    FROM media m JOIN document_version v ON v.media_id = m.id JOIN document d ON d.id = v.document_id
+    WHERE m.hash = ${hash} AND d.visible
+      AND v.number = (SELECT max(number) FROM document_version WHERE document_id = d.id)
+    LIMIT 1`;
+  return file;
+}
+
+/**
+ * Whether somebody may open a file that is not public: it belongs to the viewer's library or to an organisation below the
+ * own one, or it stands in an item or a post of the forum that the viewer may see, in a notice that the viewer's organisation
+ * has received or answered, or in a performance report of it or one below it, or `key` is that of a preview link of an item
+ * that holds it.
+ */
+export async function mayOpen(
+  hash: string,
+  viewer: Viewer,
+  key: string | undefined,
+  now = currentTime(),
+): Promise<boolean> {
+  if (key !== undefined && (await isPreviewed(hash, key, now))) return true;
+  if (!can(viewer, 'news.write')) return false;
+  const found = await db.media.findFirst({
+    where: {
+      AND: [
+        { hash },
+        {
+          OR: [
+            inLibrary(viewer),
+            ...inItems(visibleTo(viewer)),
+            ...inReports(viewer),
+            ...filesOfForum(viewer),
+            ...filesOfNotices(viewer),
+          ],
+        },
+      ],
+    },
+    select: { id: true },
+  });
+  return found !== null;
+}
+
+/** Whoever stands over all news also opens what was deleted from a library. */
+function inLibrary(viewer: Viewer): Prisma.MediaWhereInput {
+  if (can(viewer, 'news.everywhere')) return ownedBy(viewer);
+  return { deletedAt: null, OR: [ownedBy(viewer), { organisation: supervisedBy(viewer) }] };
+}
+
+/** Files of performance reports: of the own organisation's, for who writes them, and of those below it. */
+function inReports(viewer: Viewer): Prisma.MediaWhereInput[] {
+  if (!can(viewer, 'reports.write')) return [];
+  const own = { id: viewer.organisationId ?? NONE };
+  return [{ reportFiles: { some: { report: { organisation: { OR: [own, supervisedBy(viewer)] } } } } }];
+}
+
+/** Whether a key is that of a living link to an item that holds the file, now or when its waiting revision is approved. */
+async function isPreviewed(hash: string, key: string, now: Date): Promise<boolean> {
+  if (!isToken(key)) return false;
+  const link = await db.newsPreviewLink.findFirst({
+    where: { tokenHash: hashToken(key, 'preview'), ...isLiving(now) },
+    select: { newsId: true },
+  });
+  if (!link) return false;
+  const held = await db.news.findFirst({ where: { id: link.newsId, ...holds(hash) }, select: { id: true } });
+  return held !== null || isInPending(hash, link.newsId);
+}
+
+const organisation = { select: { organisationId: true } } as const;
+
+/**
+ * Whether a waiting revision of an item names a file. Its ids were looked at when it was written; what stands in its text was
+ * not, so that opens only files of the item's organisation and the writer's.
+ */
+async function isInPending(hash: string, newsId: number): Promise<boolean> {
+  const row = await db.newsRevision.findFirst({
+    where: { newsId, state: 'pending' },
+    select: {
+      content: true,
+      news: organisation,
+      account: { select: { systemUser: organisation, collegeUser: organisation } },
+    },
+  });
+  const content = storedContent.safeParse(row?.content);
+  if (!row || !content.success) return false;
+  const { coverId, pictures, attachments, detail } = content.data;
+  const ids = [...pictures, ...attachments].map(({ mediaId }) => mediaId);
+  const writer = row.account?.systemUser ?? row.account?.collegeUser;
+  const owners = [row.news, ...(writer ? [writer] : [])].map(({ organisationId }) => organisationId);
+  const inText = detail.includes(`/media/${hash}`) ? [{ organisationId: { in: owners } }] : [];
+  const found = await db.media.findFirst({
+    where: { hash, deletedAt: null, OR: [{ id: { in: coverId === null ? ids : [coverId, ...ids] } }, ...inText] },
+    select: { id: true },
+  });
+  return found !== null;
+}

@@ -1,0 +1,148 @@
+/** @jest-environment node */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { seen, setStatus, tag } from '@/lib/request/context';
+import type { Listening } from './listen';
+import type { Render } from './render';
+import { openTrial, send } from './trial';
+
+const page = (inner: string) =>
+  `<!doctype html><html><body>${inner}<script>start()</script>${'ข่าว '.repeat(500)}</body></html>`;
+
+const pages: Record<string, Render> = {
+  '/': async (_ask, answer) => {
+    seen(tag.home, tag.news(5));
+    answer.setHeader('Content-Type', 'text/html; charset=utf-8');
+    answer.setHeader('Cache-Control', 'private, no-cache, no-store');
+    answer.flushHeaders();
+    answer.write(page('หน้าแรก').slice(0, 40));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    answer.write(Buffer.from(page('หน้าแรก').slice(40)));
+    answer.end();
+  },
+  '/readnews/gone': async (_ask, answer) => {
+    answer.writeHead(200, { 'Content-Type': 'text/html' });
+    setStatus(410);
+    answer.end(page('ถูกนำออกแล้ว'));
+  },
+  '/member': async (_ask, answer) => void answer.writeHead(200, ['Content-Type', 'text/html']).end(page('สมาชิก')),
+  '/login': async (_ask, answer) =>
+    void answer.writeHead(200, { 'Content-Type': 'text/html', 'Set-Cookie': 'a=b' }).end(page('เข้าสู่ระบบ')),
+  '/throws': async () => {
+    throw new Error('SECRETMARK');
+  },
+  '/picture': async (_ask, answer) => void answer.writeHead(200, { 'Content-Type': 'image/png' }).end('png'),
+};
+
+const render: Render = async (ask, answer) => {
+  const path = (ask.url ?? '').split('?')[0] ?? '';
+  const drawn = pages[path];
+  if (drawn) return drawn(ask, answer);
+  answer.writeHead(200, { 'Content-Type': 'application/json' });
+  answer.end(JSON.stringify({ url: ask.url, method: ask.method }));
+};
+
+let front: Listening;
+beforeAll(async () => {
+  front = await openTrial(render);
+});
+afterAll(() => front.close());
+
+describe('every answer', () => {
+  test.each(['/', '/member', '/throws', '/media/none', '/healthz', '/api/x', '/%zz', '/picture'])(
+    '%s carries the security headers and no name of the software',
+    async (path) => {
+      const { headers } = await send(front.port, { path });
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+      expect(headers['permissions-policy']).toContain('camera=()');
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+      expect(headers['x-powered-by']).toBeUndefined();
+      expect(headers['strict-transport-security']).toBeUndefined();
+    },
+  );
+
+  test('tells browsers to stay on HTTPS when the site is on HTTPS', async () => {
+    const secure = await openTrial(render, { https: true });
+    const { headers } = await send(secure.port);
+    await secure.close();
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+  });
+});
+
+describe('a page', () => {
+  test('comes whole, with its tags, its policy and its caching', async () => {
+    const { status, headers, text } = await send(front.port);
+    expect(status).toBe(200);
+    expect(text).toBe(page('หน้าแรก'));
+    expect(headers['cache-tag']).toBe('home,news:5');
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
+    expect(headers['content-length']).toBe(String(Buffer.byteLength(text)));
+  });
+
+  test('is packed as the reader asks', async () => {
+    const br = await send(front.port, { headers: { 'accept-encoding': 'gzip, br' } });
+    const gz = await send(front.port, { headers: { 'accept-encoding': 'br;q=0, gzip' } });
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(br.body).toString()).toBe(page('หน้าแรก'));
+    expect(gz.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gz.body).toString()).toBe(page('หน้าแรก'));
+    expect(gz.headers.vary).toContain('Accept-Encoding');
+    expect(gz.headers.etag).not.toBe(br.headers.etag);
+  });
+
+  test('is not sent again to a reader who has it', async () => {
+    const { headers } = await send(front.port);
+    const again = await send(front.port, { headers: { 'if-none-match': String(headers.etag) } });
+    expect(again.status).toBe(304);
+    expect(again.text).toBe('');
+    expect(again.headers.etag).toBe(headers.etag);
+  });
+
+  test('answers HEAD with the headers of GET and no body', async () => {
+    const get = await send(front.port);
+    const head = await send(front.port, { method: 'HEAD' });
+    expect(head.status).toBe(200);
+    expect(head.text).toBe('');
+    expect(head.headers['content-length']).toBe(get.headers['content-length']);
+    expect(head.headers.etag).toBe(get.headers.etag);
+  });
+
+  test('has the status that it set while it was drawn', async () => {
+    const { status, text } = await send(front.port, { path: '/readnews/gone' });
+    expect(status).toBe(410);
+    expect(text).toContain('ถูกนำออกแล้ว');
+  });
+
+  test.each(['/member', '/login'])('%s may be private, so no cache keeps it', async (path) => {
+    const { headers } = await send(front.port, { path });
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers.etag).toBeUndefined();
+  });
+
+  test('that breaks answers 500 without telling why', async () => {
+    const { status, text, headers } = await send(front.port, { path: '/throws' });
+    expect(status).toBe(500);
+    expect(text).not.toMatch(/SECRETMARK|at .*\.ts/);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('a picture', () => {
+  test('streams through as it is', async () => {
+    const { headers, text } = await send(front.port, { path: '/picture', headers: { 'accept-encoding': 'br' } });
+    expect(text).toBe('png');
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+});
+
+describe('a call', () => {
+  test.each(['/api/v1/news', '/news.php', '/api/news.php'])(
+    '%s is kept by no cache unless it says so',
+    async (path) => {
+      expect((await send(front.port, { path })).headers['cache-control']).toBe('private, no-store');
+    },
+  );
+});

@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import { seen } from '@/lib/request/context';
+import { openTrial, send, type Trial } from './trial';
+
+/** Draws a page that tells all that it was asked with, as a careless one would. */
+let drawn: string[] = [];
+let front: Trial;
+beforeAll(async () => {
+  front = await openTrial(async ({ url, headers }, answer) => {
+    drawn.push(String(url));
+    seen('lists');
+    if (url?.startsWith('/readnews/news/?news_id=404')) answer.statusCode = 404;
+    if (url?.startsWith('/readnews/news/?news_id=7')) answer.setHeader('Set-Cookie', 'portal-session=x');
+    answer.setHeader('Content-Type', 'text/html; charset=utf-8');
+    answer.end(JSON.stringify({ url, headers }));
+  });
+});
+beforeEach(() => {
+  drawn = [];
+  front.cache.forget(['*', 'lists']);
+});
+afterAll(() => front.close());
+
+const EVIL = 'evil.example';
+
+test.each([
+  ['another host', '/about/', { host: EVIL }],
+  ['a forwarded host', '/about/', { 'x-forwarded-host': EVIL, forwarded: `host=${EVIL}`, 'x-forwarded-proto': EVIL }],
+  ['an address of somebody else', '/about/', { 'x-forwarded-for': '203.0.113.66', 'x-real-ip': '203.0.113.66' }],
+  ['a session', '/about/', { cookie: 'portal-session=evil.example', authorization: EVIL }],
+  ['a language, an agent and an origin', '/about/', { 'accept-language': EVIL, 'user-agent': EVIL, origin: EVIL }],
+  ['a rewritten address', '/about/', { 'x-original-url': EVIL, 'x-rewrite-url': EVIL, 'x-invoke-path': EVIL }],
+  [
+    'headers of the front’s own',
+    '/about/',
+    { 'portal-keep-for': EVIL, 'portal-renew-in': EVIL, 'x-request-id': EVIL, 'cache-tag': EVIL },
+  ],
+  ['a parameter that no page knows', `/about/?utm_source=${EVIL}&__proto__=${EVIL}`, {}],
+  ['a parameter of campaigns twice', `/about/?utm_source=${EVIL}&utm_source=${EVIL}`, {}],
+])('%s reaches no page that others get', async (_, path, headers) => {
+  const first = await send(front.port, { path, headers });
+  expect(first.text).not.toContain(EVIL);
+  expect(first.text).not.toContain('203.0.113.66');
+  const [clean = ''] = path.split('?utm_source');
+  expect((await send(front.port, { path: clean })).text).toBe(first.text);
+  expect(drawn).toHaveLength(1);
+});
+
+test('parts of pages that Next’s script asks for are neither kept nor given as pages', async () => {
+  const part = await send(front.port, { path: '/about/', headers: { rsc: '1', 'next-router-state-tree': EVIL } });
+  expect(part.text).toContain(EVIL);
+  expect((await send(front.port, { path: '/about/' })).text).not.toContain(EVIL);
+  await send(front.port, { path: '/about/', headers: { rsc: '1' } });
+  expect(drawn).toHaveLength(3);
+});
+
+test.each([
+  '/member/x.css',
+  '/administrator/a.js',
+  '/about/x.css',
+  '/_next/data/about.json',
+  '/readnews/news/?news_id=404',
+  '/readnews/news/?news_id=7',
+])('%s is drawn for each who asks (P-107)', async (path) => {
+  const cookie = 'portal-session=secret';
+  const first = await send(front.port, { path, headers: { cookie } });
+  const second = await send(front.port, { path });
+  expect(drawn).toHaveLength(2);
+  expect(second.text).not.toContain('secret');
+  const isPublic = path.startsWith('/readnews') || path.includes('about');
+  if (!isPublic) expect(first.headers['cache-control']).toContain('no-store');
+});
+
+test.each(['/member/;x.css', '/member%2Fx.css', '/about/..%2Fmember/', '/about/../member/', '/about/%2e%2e/member/'])(
+  '%s is no address, and nobody draws it',
+  async (path) => {
+    expect((await send(front.port, { path, headers: { cookie: 'portal-session=secret' } })).status).toBe(400);
+    expect(drawn).toEqual([]);
+  },
+);
+
+test('the same page in other spellings is drawn once', async () => {
+  const first = await send(front.port, { path: '/about/' });
+  for (const path of ['/%61bout/', '//about/', '/about//', '/abou%74/']) {
+    expect((await send(front.port, { path })).text).toBe(first.text);
+  }
+  expect(drawn).toEqual(['/about/']);
+});
+
+test('what is answered from memory has a request’s own id and no cookie', async () => {
+  const [first, second] = [await send(front.port, { path: '/faq/' }), await send(front.port, { path: '/faq/' })];
+  expect(drawn).toHaveLength(1);
+  expect(first.headers['x-request-id']).not.toBe(second.headers['x-request-id']);
+  expect(second.headers['set-cookie']).toBeUndefined();
+  expect(second.headers['portal-keep-for']).toBeUndefined();
+  expect(second.headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('HEAD tells the same as GET, and who has the page already is told so', async () => {
+  const page = await send(front.port, { path: '/faq/', headers: { 'accept-encoding': 'gzip' } });
+  const head = await send(front.port, { method: 'HEAD', path: '/faq/', headers: { 'accept-encoding': 'gzip' } });
+  expect(head.body).toHaveLength(0);
+  expect(head.headers['content-length']).toBe(page.headers['content-length']);
+  const headers = { 'accept-encoding': 'gzip', 'if-none-match': String(page.headers.etag) };
+  const known = await send(front.port, { path: '/faq/', headers });
+  expect([known.status, known.body.length]).toEqual([304, 0]);
+  front.cache.forget(['lists']);
+  // The page tells its request's id, so it is another one now.
+  expect((await send(front.port, { path: '/faq/', headers })).status).toBe(200);
+  expect(drawn).toHaveLength(2);
+});

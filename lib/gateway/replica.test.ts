@@ -1,0 +1,209 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { z } from 'zod';
+import { openStreaming } from '@/testing/streaming';
+
+const KEY = 'replica.test';
+/** Two servers are started, filled and ended. */
+jest.setTimeout(60_000);
+
+const rows = z.array(z.object({ replica: z.boolean(), value: z.string() }));
+
+/** All that reads the settings is loaded when both servers are there. */
+async function openPortal() {
+  const [
+    { db },
+    { command },
+    { visitor },
+    { trace, seen },
+    { takeIn, wordsHeard },
+    { openTrial, send },
+    { hearForgotten },
+  ] = await Promise.all([
+    import('@/lib/db/db'),
+    import('@/lib/command/command'),
+    import('@/lib/auth/viewer'),
+    import('@/lib/request/context'),
+    import('@/lib/cache/invalidation'),
+    import('./trial'),
+    import('./hear'),
+  ]);
+  const look = async () =>
+    rows.parse(
+      await db.$queryRaw`SELECT pg_is_in_recovery() AS replica, value #>> '{}' AS value FROM setting WHERE key = ${KEY}`,
+    )[0];
+  const trial = await openTrial(async (_ask, answer) => {
+    seen(KEY);
+    const page = JSON.stringify(await look());
+    answer.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+    answer.end(page);
+  });
+  trial.cache.trust(false);
+  const hearing = hearForgotten(trial.cache, takeIn);
+  await hearing.begun;
+  const write = command({
+    access: 'news.read',
+    input: z.string(),
+    touches: () => [KEY],
+    run: (value, _, tx) => tx.setting.upsert({ where: { key: KEY }, create: { key: KEY, value }, update: { value } }),
+  });
+  const read = async (headers: Record<string, string> = {}) => {
+    const { status, text } = await send(trial.port, { headers });
+    return { status, ...JSON.parse(text) };
+  };
+  return {
+    db,
+    look,
+    /** What a reader sees, and which server showed it. */
+    read,
+    /** The same of a page that nobody has made since. */
+    readAnew: async () => {
+      await trial.cache.forget([KEY]);
+      return read();
+    },
+    write: (value: string) => write(value, visitor),
+    /** Does something as the drawing of a page for everyone. */
+    asPublic: <T>(work: () => T, word = wordsHeard()) =>
+      trace.run({ tags: new Set(), heard: word, isPublic: true }, work),
+    wordsHeard,
+    close: async () => {
+      await hearing.stop();
+      await trial.close();
+    },
+  };
+}
+
+const onReplica = async (sql: string) => {
+  const client = new Client({ connectionString: servers().replica });
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+};
+const pause = () => onReplica('SELECT pg_wal_replay_pause()');
+const resume = () => onReplica('SELECT pg_wal_replay_resume()');
+
+let [both, open]: [both?: Awaited<ReturnType<typeof openStreaming>>, open?: Awaited<ReturnType<typeof openPortal>>] =
+  [];
+function servers() {
+  if (!both) throw new Error('not open');
+  return both;
+}
+function portal() {
+  if (!open) throw new Error('not open');
+  return open;
+}
+
+/** Until pages come from the replica again. */
+async function untilUsed(): Promise<void> {
+  const { readAnew } = portal();
+  for (const limit = Date.now() + 10_000; !(await readAnew()).replica; await sleep(20)) {
+    if (Date.now() > limit) throw new Error('the replica is not used');
+  }
+}
+
+beforeAll(async () => {
+  both = await openStreaming();
+  Object.assign(process.env, { DATABASE_URL: both.primary, DATABASE_REPLICA_URL: both.replica });
+  open = await openPortal();
+  await open.write('first');
+  await untilUsed();
+});
+afterAll(async () => {
+  await open?.close();
+  await open?.db.$disconnect();
+  await both?.close();
+});
+
+test('a page for everyone is read from the replica, what is somebody’s own from the primary', async () => {
+  const { read, readAnew } = portal();
+  expect(await readAnew()).toEqual({ status: 200, value: 'first', replica: true });
+  expect(await read({ cookie: 'portal-session=x', rsc: '1' })).toMatchObject({ replica: false });
+  expect(await read({ rsc: '1', 'portal-public': '1' })).toMatchObject({ replica: false });
+});
+
+test('what is written is seen at once while the replica lags, and the replica is used again when it has caught up', async () => {
+  const { read, readAnew, write } = portal();
+  await untilUsed();
+  await pause();
+  for (const value of ['one', 'two']) {
+    await write(value);
+    expect(await read()).toEqual({ status: 200, value, replica: false });
+  }
+  await sleep(200);
+  expect(await readAnew()).toEqual({ status: 200, value: 'two', replica: false });
+  await resume();
+  await untilUsed();
+  expect(await readAnew()).toEqual({ status: 200, value: 'two', replica: true });
+});
+
+test('who asks after a word that has not come here yet reads from the primary', async () => {
+  const { asPublic, look, wordsHeard } = portal();
+  await untilUsed();
+  expect(await asPublic(look, wordsHeard())).toMatchObject({ replica: true });
+  expect(await asPublic(look, wordsHeard() + 1)).toMatchObject({ replica: false });
+});
+
+test('who is asked for at the same moment as a page for everyone is still read from the primary', async () => {
+  const { db, asPublic } = portal();
+  const find = async () => String((await db.setting.findUnique({ where: { key: KEY } }))?.value);
+  await untilUsed();
+  await pause();
+  // Told to nobody, so the replica counts as current.
+  await db.setting.update({ where: { key: KEY }, data: { value: 'untold' } });
+  expect(await Promise.all([asPublic(find), find()])).toEqual(['two', 'untold']);
+  expect(
+    await asPublic(() => db.$transaction(async (tx) => (await tx.setting.findUnique({ where: { key: KEY } }))?.value)),
+  ).toBe('untold');
+  await resume();
+});
+
+test('a replica that stands still is not read from for long, though nothing was told meanwhile', async () => {
+  const { db, asPublic, look } = portal();
+  await untilUsed();
+  await pause();
+  await db.setting.update({ where: { key: KEY }, data: { value: 'counted' } });
+  const began = Date.now();
+  while ((await asPublic(look))?.replica) await sleep(50);
+  expect(Date.now() - began).toBeLessThan(5_000);
+  expect(await asPublic(look)).toEqual({ replica: false, value: 'counted' });
+  await resume();
+});
+
+test('what a page for everyone writes is written', async () => {
+  const { db, asPublic } = portal();
+  await untilUsed();
+  const where = { key: `${KEY} 2` };
+  await asPublic(() => db.setting.create({ data: { ...where, value: 'made' } }));
+  await asPublic(() => db.$executeRaw`UPDATE setting SET value = '"changed"' WHERE key = ${where.key}`);
+  expect(await db.setting.findUnique({ where })).toMatchObject({ value: 'changed' });
+});
+
+test('a read that replay gets in the way of is made on the primary, and the replica stays in use', async () => {
+  const { db, asPublic, readAnew } = portal();
+  await untilUsed();
+  const asked = asPublic(
+    () =>
+      db.$queryRaw`SELECT pg_is_in_recovery() AS replica, pg_sleep(1)::text AS value FROM setting WHERE key = ${KEY}`,
+  );
+  await sleep(300);
+  await db.setting.deleteMany({ where: { key: { not: KEY } } });
+  await db.$executeRaw`VACUUM setting`;
+  expect(await asked).toEqual([{ replica: false, value: '' }]);
+  expect(await readAnew()).toMatchObject({ replica: true });
+});
+
+test('reads go on while the replica is away, and it is used again when it is back', async () => {
+  const { readAnew, write } = portal();
+  await untilUsed();
+  const ending = servers().endReplica();
+  let isOver = false;
+  void ending.then(() => {
+    isOver = true;
+  });
+  while (!isOver) expect(await readAnew()).toMatchObject({ status: 200, value: 'counted' });
+  expect(await readAnew()).toEqual({ status: 200, value: 'counted', replica: false });
+  await write('meanwhile');
+  expect(await readAnew()).toEqual({ status: 200, value: 'meanwhile', replica: false });
+  await servers().startReplica();
+  await untilUsed();
+  expect(await readAnew()).toEqual({ status: 200, value: 'meanwhile', replica: true });
+});

@@ -1,0 +1,42 @@
+import { verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/sha';
+import { db } from '@/lib/db/db';
+import { AppError } from '@/lib/errors/errors';
+import { proofKeys } from './proof-of-work.queries';
+import { MAX_PROOF_LENGTH, type ProofPayload, proofPayload } from './proof-of-work.schema';
+
+const refuse = (key: string) => new AppError('invalid', key);
+
+/**
+ * Takes the proof of work that came with a form, once.
+ *
+ * @param raw the field `proof` as it was sent: base64 of the challenge and its solution as JSON
+ * @throws AppError 'invalid' with proof.missing; proof.wrong when it is no proof, tampered with or older than 10 minutes;
+ *   proof.used at the second time, on whatever instance
+ */
+export async function takeProof(raw: string | undefined): Promise<void> {
+  if (!raw) throw refuse('proof.missing');
+  const { challenge, solution } = readProof(raw);
+  const { verified } = await verifySolution({ ...proofKeys(), challenge, solution, deriveKey });
+  if (!verified) throw refuse('proof.wrong');
+  const { nonce, expiresAt } = challenge.parameters;
+  const { count } = await db.usedProof.createMany({
+    data: { nonce, expiresAt: new Date(expiresAt * 1_000) },
+    skipDuplicates: true,
+  });
+  if (count === 0) throw refuse('proof.used');
+}
+
+function readProof(raw: string): ProofPayload {
+  const read = raw.length > MAX_PROOF_LENGTH ? undefined : proofPayload.safeParse(readJson(raw));
+  if (!read?.success) throw refuse('proof.wrong');
+  return read.data;
+}
+
+function readJson(raw: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(raw, 'base64').toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

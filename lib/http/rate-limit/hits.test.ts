@@ -1,0 +1,77 @@
+import { db } from '@/lib/db/db';
+import { isWithin, openLimiter, spend } from './database';
+import { closeLimitHits, noteLimitHit, writeLimitHits } from './hits';
+
+const HOUR_MS = 3_600_000;
+const rowsOf = async (kind: string) =>
+  (await db.auditLog.findMany({ where: { action: 'limit.hit', nounId: kind }, orderBy: { id: 'asc' } })).map(
+    ({ noun, address, after, outcome }) => ({ noun, address, after, outcome }),
+  );
+let made = 0;
+const aKind = () => `kind${++made}`;
+
+test('hundreds of refusals of one client are one row with their number, and at the end of the hour one with the sum', async () => {
+  const [kind, hour] = [aKind(), new Date(Date.now() - (Date.now() % HOUR_MS)).toISOString()];
+  for (let times = 0; times < 300; times++) noteLimitHit(kind, '203.0.113.9');
+  await writeLimitHits();
+  const row = (hits: number) => ({
+    noun: 'limit',
+    address: '203.0.113.9',
+    after: { client: '203.0.113.9', hour, hits },
+    outcome: 'refused',
+  });
+  expect(await rowsOf(kind)).toEqual([row(300)]);
+  for (let times = 0; times < 5; times++) {
+    for (let hits = 0; hits < 100; hits++) noteLimitHit(kind, '203.0.113.9');
+    await writeLimitHits();
+  }
+  expect(await rowsOf(kind)).toEqual([row(300)]);
+  await closeLimitHits();
+  expect(await rowsOf(kind)).toEqual([row(300)]);
+  await closeLimitHits(Date.now() + 2 * HOUR_MS);
+  expect(await rowsOf(kind)).toEqual([row(300), row(800)]);
+  await closeLimitHits(Date.now() + 2 * HOUR_MS);
+  expect(await rowsOf(kind)).toHaveLength(2);
+  expect(await db.limitHit.count({ where: { kind } })).toBe(0);
+});
+
+test('a client whose hits were all told has no second row', async () => {
+  const kind = aKind();
+  noteLimitHit(kind, 'account:7');
+  await writeLimitHits();
+  await closeLimitHits(Date.now() + 2 * HOUR_MS);
+  expect(await rowsOf(kind)).toMatchObject([{ address: null, after: { client: 'account:7', hits: 1 } }]);
+});
+
+test('a flood from endless addresses leaves a bounded number of rows', async () => {
+  const [kind, later] = [aKind(), Date.now() + 5 * HOUR_MS];
+  for (let at = 0; at < 5_000; at++) noteLimitHit(kind, `2001:db8:${at.toString(16)}:0::/64`, later);
+  await writeLimitHits();
+  const rows = await rowsOf(kind);
+  expect(rows).toHaveLength(1_001);
+  expect(rows).toContainEqual(
+    expect.objectContaining({ after: expect.objectContaining({ client: 'others', hits: 4_000 }) }),
+  );
+  expect(rows[0]?.address).toMatch(/^2001:db8:.*\/64$/);
+});
+
+test('every limit tells of whom it refuses', async () => {
+  const kind = aKind();
+  const two = () => openLimiter(kind, { points: 2, seconds: 3_600 });
+  for (let times = 0; times < 2; times++) await spend(two(), '203.0.113.10');
+  await expect(spend(two(), '203.0.113.10')).rejects.toMatchObject({ kind: 'limited' });
+  expect(await isWithin(two(), '203.0.113.10')).toBe(false);
+  await writeLimitHits();
+  expect(await rowsOf(kind)).toMatchObject([{ address: '203.0.113.10', after: { hits: 2 } }]);
+});
+
+test('what can’t be written waits', async () => {
+  const kind = aKind();
+  noteLimitHit(kind, '203.0.113.11');
+  await db.$executeRaw`ALTER TABLE limit_hit RENAME TO limit_hit_away`;
+  await writeLimitHits();
+  noteLimitHit(kind, '203.0.113.11');
+  await db.$executeRaw`ALTER TABLE limit_hit_away RENAME TO limit_hit`;
+  await writeLimitHits();
+  expect(await rowsOf(kind)).toMatchObject([{ after: { hits: 2 } }]);
+});

@@ -1,0 +1,116 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import { db, type Transaction } from '@/lib/db/db';
+import { runLater } from '@/lib/jobs/later';
+import { describeError, log } from '@/lib/log/log';
+import { shared } from '@/lib/process/shared';
+
+const HOUR_MS = 3_600_000;
+/** What was noted here is written so often. */
+const WRITE_MS = 5_000;
+/** Clients of an hour that one process tells apart; further ones are counted together, as a flood has endless addresses. */
+const MOST_CLIENTS = 1_000;
+const OTHERS = 'others';
+
+type Hit = { hour: number; kind: string; client: string; hits: number };
+type State = { waiting: Map<string, Hit>; known: Set<string>; hour: number; writing?: Promise<void> | undefined };
+
+const state = shared('limits.hits', (): State => ({ waiting: new Map(), known: new Set(), hour: 0 }));
+
+/**
+ * Notes that a limit refused somebody; the audit log hears of it in rows that stand for many.
+ *
+ * @param kind the limit's name
+ * @param client a client's key, the name of an account, or the keyed hash of a name
+ */
+export function noteLimitHit(kind: string, client: string, now = Date.now()): void {
+  const hour = now - (now % HOUR_MS);
+  if (state.hour !== hour) Object.assign(state, { hour, known: new Set() });
+  const told = state.known.has(client) || state.known.size < MOST_CLIENTS ? client : OTHERS;
+  if (told !== OTHERS) state.known.add(told);
+  const key = JSON.stringify([hour, kind, told]);
+  const there = state.waiting.get(key);
+  if (there) there.hits += 1;
+  else state.waiting.set(key, { hour, kind, client: told, hits: 1 });
+  runLater('limits.hits', WRITE_MS, writeLimitHits);
+}
+
+/** Writes down what was noted here. What can't be written waits for the next time. */
+export function writeLimitHits(): Promise<void> {
+  state.writing ??= writeAll().finally(() => {
+    state.writing = undefined;
+  });
+  return state.writing;
+}
+
+async function writeAll(): Promise<void> {
+  const taken = state.waiting;
+  if (taken.size === 0) return;
+  state.waiting = new Map();
+  // Rows are locked in one order in all processes.
+  const hits = [...taken].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, hit]) => hit);
+  try {
+    await db.$transaction(async (tx) => {
+      await tx.$executeRaw`
+        INSERT INTO limit_hit AS h (hour, kind, client, hits)
+        SELECT to_timestamp(t.hour / 1000), t.kind, t.client, t.hits
+        FROM unnest(${hits.map(({ hour }) => hour)}::float8[], ${hits.map(({ kind }) => kind)}::text[],
+          ${hits.map(({ client }) => client)}::text[], ${hits.map(({ hits }) => hits)}::int[])
+          AS t (hour, kind, client, hits)
+        ON CONFLICT (hour, kind, client) DO UPDATE SET hits = LEAST(h.hits::bigint + excluded.hits, 2147483647)`;
+      await tell(
+        tx,
+        await tx.$queryRaw`UPDATE limit_hit SET told = hits WHERE told = 0 RETURNING hour, kind, client, hits`,
+      );
+    });
+  } catch (error) {
+    log.debug({ error: describeError(error) }, 'hits of limits could not be written');
+    for (const [key, hit] of taken) {
+      const there = state.waiting.get(key);
+      state.waiting.set(key, { ...hit, hits: hit.hits + (there?.hits ?? 0) });
+    }
+    runLater('limits.hits', WRITE_MS, writeLimitHits);
+  }
+}
+
+/**
+ * Tells the audit log the whole of hours that are over, where more came than it was told at first. So it has two rows at most
+ * of a client, a limit and an hour: one at once, one with the sum.
+ *
+ * @returns how many rows it wrote
+ */
+export async function closeLimitHits(now = Date.now()): Promise<number> {
+  const over = new Date(now - HOUR_MS - 2 * WRITE_MS);
+  return db.$transaction(async (tx) =>
+    tell(
+      tx,
+      await tx.$queryRaw`
+        WITH gone AS (DELETE FROM limit_hit WHERE hour < ${over} RETURNING hour, kind, client, hits, told)
+        SELECT hour, kind, client, hits FROM gone WHERE hits > told`,
+    ),
+  );
+}
+
+const rows = z.array(z.object({ hour: z.date(), kind: z.string(), client: z.string(), hits: z.number() }));
+
+async function tell(tx: Transaction, found: unknown): Promise<number> {
+  const hits = rows.parse(found);
+  await tx.auditLog.createMany({
+    data: hits.map(({ hour, kind, client, hits }) => ({
+      actorName: 'visitor',
+      action: 'limit.hit',
+      noun: 'limit',
+      nounId: kind,
+      outcome: 'refused',
+      address: addressOf(client),
+      after: { client, hour: hour.toISOString(), hits },
+    })),
+  });
+  return hits.length;
+}
+
+/** The address of a client that is known by it. */
+function addressOf(client: string): string | undefined {
+  const address = client.replace(/^address:/, '');
+  return isIP(address.split('/', 1)[0] ?? '') > 0 ? address : undefined;
+}

@@ -1,0 +1,109 @@
+import { db } from '@/lib/db/db';
+import { anAddress } from '@/testing/entering';
+import { mergeAsks } from './memory';
+import { spendPoints, spendSearch } from './requests';
+
+const keyOf = (address: string) => `asks:address:${address}`;
+const pointsOf = async (address: string) => (await db.rateLimit.findUnique({ where: { key: keyOf(address) } }))?.points;
+/** Asks so many times; how many of them were refused. */
+const ask = (address: string, times: number): number => {
+  let refused = 0;
+  for (let at = 0; at < times; at++) {
+    try {
+      spendPoints('asks', { address });
+    } catch (error) {
+      expect(error).toMatchObject({ kind: 'limited', retryAfterSeconds: expect.any(Number) });
+      refused += 1;
+    }
+  }
+  return refused;
+};
+/** What another process has told the database. */
+const othersCount = (address: string, points: number, expire = Date.now() + 30_000) =>
+  db.rateLimit.upsert({
+    where: { key: keyOf(address) },
+    create: { key: keyOf(address), points, expire },
+    update: { points: { increment: points } },
+  });
+
+/** The first may be a merge that had begun before what is to be merged. */
+async function mergeAll(): Promise<void> {
+  await mergeAsks();
+  await mergeAsks();
+}
+
+test('an address may ask 1,200 times a minute and search 240 times, an account likewise, wherever it is', () => {
+  const [address, other] = [anAddress(), anAddress()];
+  expect(ask(address, 1_200)).toBe(0);
+  expect(ask(address, 3)).toBe(3);
+  expect(ask(other, 1)).toBe(0);
+  spendPoints('asks', { accountId: 7, address });
+  for (let at = 0; at < 240; at++) spendSearch({ accountId: 7, address: anAddress() });
+  expect(() => spendSearch({ accountId: 7, address: other })).toThrow('limited');
+});
+
+test('dear asks take more, and are refused when less is left', () => {
+  const address = anAddress();
+  expect(ask(address, 1_191)).toBe(0);
+  expect(() => spendPoints('asks', { address }, 10)).toThrow('limited');
+  spendPoints('asks', { address }, 9);
+  expect(ask(address, 1)).toBe(1);
+});
+
+test('the addresses of one IPv6 network have one budget, however they are written', () => {
+  const spellings = ['2001:db8:5:6::1', '2001:DB8:5:6:ffff::2', '[2001:0db8:0005:0006::3]:443', '2001:db8:5:6::4%eth0'];
+  for (let at = 0; at < 1_200; at++) spendPoints('asks', { address: spellings[at % spellings.length] });
+  for (const address of spellings) expect(() => spendPoints('asks', { address })).toThrow('limited');
+  spendPoints('asks', { address: '2001:db8:5:7::1' });
+});
+
+test('what other processes let through counts here as soon as they have told it, and the other way round', async () => {
+  const address = anAddress();
+  await othersCount(address, 1_150);
+  expect(ask(address, 10)).toBe(0);
+  await mergeAll();
+  expect(await pointsOf(address)).toBe(1_160);
+  expect(ask(address, 50)).toBe(10);
+  await mergeAll();
+  expect(await pointsOf(address)).toBe(1_200);
+});
+
+test('what an address asked is told to the others by itself', async () => {
+  const address = anAddress();
+  ask(address, 60);
+  const begun = Date.now();
+  while ((await pointsOf(address)) === undefined && Date.now() - begun < 10_000) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  expect(await pointsOf(address)).toBeGreaterThan(0);
+});
+
+test('a flood above the limit writes nothing more', async () => {
+  const address = anAddress();
+  expect(ask(address, 5_000)).toBe(3_800);
+  await mergeAll();
+  await db.$executeRaw`DELETE FROM rate_limit WHERE key = ${keyOf(address)}`;
+  expect(ask(address, 5_000)).toBe(5_000);
+  await mergeAll();
+  expect(await pointsOf(address)).toBeUndefined();
+});
+
+test('a window that is over counts no more', async () => {
+  const address = anAddress();
+  await othersCount(address, 5_000, Date.now() - 1_000);
+  expect(ask(address, 2)).toBe(0);
+  await mergeAll();
+  expect(await pointsOf(address)).toBe(2);
+  expect(ask(address, 1)).toBe(0);
+});
+
+test('without the table this process counts on alone, and tells all of it afterwards', async () => {
+  const address = anAddress();
+  await db.$executeRaw`ALTER TABLE rate_limit RENAME TO rate_limit_away`;
+  ask(address, 100);
+  await mergeAll();
+  expect(ask(address, 1_200)).toBe(100);
+  await db.$executeRaw`ALTER TABLE rate_limit_away RENAME TO rate_limit`;
+  await mergeAll();
+  expect(await pointsOf(address)).toBe(1_200);
+});

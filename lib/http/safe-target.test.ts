@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { listDisclosures } from '@/features/documents/disclosure/disclosure.queries';
+import { listBanners } from '@/features/home/banners/banners.queries';
+import { siteData } from '@/features/news/json-ld.rules';
+import { findPublicNews } from '@/features/news/news.queries';
+import { findPublicOrganisation } from '@/features/organisations/profile/profile.queries';
+import { listFaq } from '@/features/website/faq/faq.queries';
+import { db } from '@/lib/db/db';
+import { call } from '@/lib/legacy-api/trial';
+import { noticeAt } from '@/lib/site/emergency.rules';
+import { readFrame } from '@/lib/site/queries';
+import { aNews, anOrganisation, unique } from '@/testing/builders';
+import { linkAttacks } from '@/testing/link-attacks';
+import { drawnTarget, isSafeTarget } from './safe-target';
+
+test.each(linkAttacks)('%j is no target of a link', (target) => {
+  expect([isSafeTarget(target), drawnTarget(target)]).toEqual([false, undefined]);
+});
+
+test.each([
+  'https://example.org/a?b=1#c',
+  'http://example.org',
+  'mailto:a@example.org',
+  'tel:+6621234567',
+  '/',
+  '/faq/?a=1',
+])('%s is drawn as it is', (target) => {
+  expect(drawnTarget(target)).toBe(target);
+});
+
+test.each(['', null, undefined])('%p is none', (target) => {
+  expect(drawnTarget(target)).toBeUndefined();
+});
+
+const columns = z.array(z.object({ place: z.string() }));
+
+// A new one gets a reader in the list below.
+test('the columns that keep foreign links are these', async () => {
+  const found = await db.$queryRaw`
+    SELECT table_name || '.' || column_name AS place FROM information_schema.columns
+    WHERE table_schema = current_schema() AND column_name ~ '(^|_)(target|url|href|website|links?)$' ORDER BY 1`;
+  expect(columns.parse(found).map(({ place }) => place)).toEqual([
+    'banner.target',
+    'disclosure_item.target',
+    'faq_entry.target',
+    'link.target',
+    'news.video_links',
+    'organisation.map_url',
+    'organisation.social_links',
+    'organisation.website',
+    'social_link.target',
+    'webhook.url',
+  ]);
+});
+
+let year = 2_600;
+
+/** Rows with one target everywhere, as no form would write them, and all that readers are given of them. */
+async function readAll(target: string): Promise<unknown[]> {
+  year += 1;
+  const fiscalYear = year;
+  await db.banner.create({ data: { title: unique('b'), target, position: 1 } });
+  await db.link.create({ data: { label: unique('l'), target, position: 1 } });
+  await db.socialLink.upsert({
+    where: { kind: 'email' },
+    create: { kind: 'email', label: 'x', target },
+    update: { target },
+  });
+  await db.faqEntry.create({ data: { question: unique('q'), answer: 'ตอบ', target, position: 1 } });
+  await db.disclosureItem.create({ data: { fiscalYear, number: 1, title: unique('d'), target } });
+  const socialLinks = { page: target, chat: target };
+  const { id } = await anOrganisation({ mapUrl: target, website: target, socialLinks });
+  const news = await aNews({ videoLinks: [target] });
+  const frame = await readFrame();
+  return [
+    ...[frame.links, frame.social, siteData(frame, 'https://site.example'), await listBanners(), await listFaq()],
+    (await listDisclosures(fiscalYear)).map(({ href }) => href ?? null),
+    noticeAt({ text: 'ด่วน', level: 'info', target, expiresAt: null }, new Date()),
+    await findPublicOrganisation(id),
+    (await findPublicNews(news.id))?.videoLinks,
+    (await call('banners.php')).text,
+    (await call('links.php')).text,
+    (await call('news.php', { news_id: news.id })).json.newsVdoLinks,
+  ];
+}
+
+test('rows that came past the forms lead nowhere, wherever they are given out', async () => {
+  for (const target of linkAttacks.filter((one) => !one.includes('\u0000'))) {
+    const given = (await readAll(target)).map((one) => JSON.stringify(one));
+    const shown = JSON.stringify(target).slice(1, -1);
+    for (const one of given) if (one?.includes(shown)) throw new Error(`${shown} in ${one.slice(0, 400)}`);
+  }
+});
+
+test('a harmless one is given out everywhere', async () => {
+  const target = 'https://example.org/harmless';
+  const given = (await readAll(target)).map((one) => JSON.stringify(one) ?? '');
+  expect(given.map((one) => one.includes('example.org'))).toEqual(given.map(() => true));
+});

@@ -1,0 +1,46 @@
+import { createHmac } from 'node:crypto';
+import { joinKey } from '@/lib/cache/cache-key';
+import { secrets } from '@/lib/crypto/secrets';
+import { currentTime } from '@/lib/time/current-time';
+import { thaiDay } from '@/lib/time/format';
+import { clientKey } from './client-address';
+
+export type VisitorKey = Uint8Array<ArrayBuffer>;
+
+/**
+ * Who reads, for counting once: hashes under a salt that changes with the Thai day, so that nobody can be followed from
+ * one day to the next and no address is stored.
+ */
+export type Visitor = { visitorKey: VisitorKey; addressKey: VisitorKey; robot: boolean };
+
+/** Programs count like browsers, whatever library they are written with, unless they call themselves crawlers. */
+const CRAWLER = /bot\b|crawl|spider|slurp|\+https?:/i;
+/** Characters of a browser's random id that count. */
+const MAX_RANDOM_ID = 64;
+
+/**
+ * Makes the keys of whoever sent a request.
+ *
+ * @param from the client's address, its User-Agent, the random id a page keeps in local storage, where it sends one, and
+ *   the account of somebody signed in, who is one visitor on every device
+ */
+export function readVisitor(
+  from: { address: string; userAgent: string; randomId?: string; accountId?: number },
+  now = currentTime(),
+): Visitor {
+  const key = (...parts: readonly (string | number | undefined)[]): VisitorKey =>
+    new Uint8Array(
+      createHmac('sha256', secrets().session)
+        .update(joinKey(thaiDay(now), ...parts))
+        .digest(),
+    );
+  const client = clientKey(from.address);
+  return {
+    visitorKey:
+      from.accountId === undefined
+        ? key('visitor', client, from.userAgent, from.randomId?.slice(0, MAX_RANDOM_ID))
+        : key('account', from.accountId),
+    addressKey: key('address', client),
+    robot: CRAWLER.test(from.userAgent),
+  };
+}

@@ -1,0 +1,167 @@
+import { db } from '@/lib/db/db';
+import { describeError, log } from '@/lib/log/log';
+import { currentMs } from '@/lib/time/current-time';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** How often what decides nothing any more is taken away. */
+const SWEEP_MS = 600_000;
+
+/** Rows that one statement deletes of a table that grows by thousands a second. */
+const PART_ROWS = 10_000;
+
+type Deleted = Promise<{ count: number }>;
+
+/** Deletes part by part, so that no statement takes long. */
+async function inParts(part: () => Promise<number>): Deleted {
+  let count = 0;
+  for (;;) {
+    const some = await part();
+    count += some;
+    if (some < PART_ROWS) return { count };
+  }
+}
+
+/** What grows by itself, and how long its rows stay, in milliseconds. */
+const tables: readonly { name: string; keep: number; sweep: (before: Date) => Deleted }[] = [
+  {
+    name: 'visits',
+    keep: HOUR_MS,
+    // A row that is being counted anew is left for the next sweep: who counts locks rows in another order.
+    sweep: (lt) =>
+      inParts(
+        () => db.$executeRaw`
+          DELETE FROM news_visit WHERE ctid = ANY (
+            ARRAY(SELECT ctid FROM news_visit WHERE at < ${lt} LIMIT ${PART_ROWS} FOR UPDATE SKIP LOCKED))`,
+      ),
+  },
+  {
+    name: 'downloads',
+    keep: HOUR_MS,
+    sweep: (lt) => db.documentVisit.deleteMany({ where: { at: { lt } } }),
+  },
+  {
+    name: 'counters of limits',
+    keep: HOUR_MS,
+    sweep: (lt) => db.rateLimit.deleteMany({ where: { expire: { lt: lt.getTime() } } }),
+  },
+  {
+    name: 'presence',
+    keep: DAY_MS,
+    sweep: (lt) => db.presence.deleteMany({ where: { seenAt: { lt } } }),
+  },
+  {
+    name: 'sessions',
+    keep: 30 * DAY_MS,
+    sweep: (lt) => db.session.deleteMany({ where: { absoluteExpiresAt: { lt } } }),
+  },
+  {
+    name: 'password resets',
+    keep: 30 * DAY_MS,
+    sweep: (lt) => db.passwordReset.deleteMany({ where: { expiresAt: { lt } } }),
+  },
+  {
+    name: 'changes of e-mail',
+    keep: 30 * DAY_MS,
+    sweep: (lt) => db.emailChange.deleteMany({ where: { expiresAt: { lt } } }),
+  },
+  {
+    name: 'items in the bin',
+    keep: 30 * DAY_MS,
+    // Everything that belongs to an item goes with it; files stay in their library.
+    sweep: (lt) => db.news.deleteMany({ where: { deletedAt: { lt } } }),
+  },
+  {
+    name: 'unsaved words',
+    keep: 30 * DAY_MS,
+    sweep: (lt) => db.newsAutosave.deleteMany({ where: { savedAt: { lt } } }),
+  },
+  {
+    name: 'marks of editing',
+    keep: DAY_MS,
+    sweep: (lt) => db.newsEditing.deleteMany({ where: { seenAt: { lt } } }),
+  },
+  {
+    name: 'links to previews',
+    keep: 0,
+    sweep: (lt) => db.newsPreviewLink.deleteMany({ where: { expiresAt: { lt } } }),
+  },
+  {
+    name: 'used proofs',
+    // Clocks of instances differ a little.
+    keep: HOUR_MS,
+    sweep: (lt) => db.usedProof.deleteMany({ where: { expiresAt: { lt } } }),
+  },
+  {
+    name: 'imports',
+    keep: 30 * DAY_MS,
+    sweep: (lt) => db.importJob.deleteMany({ where: { createdAt: { lt } } }),
+  },
+  {
+    name: 'sent mails',
+    keep: 90 * DAY_MS,
+    sweep: (lt) => db.mailMessage.deleteMany({ where: { status: { in: ['sent', 'kept'] }, createdAt: { lt } } }),
+  },
+  {
+    name: 'last mails to who is gone',
+    keep: DAY_MS,
+    sweep: (lt) =>
+      db.mailMessage.deleteMany({
+        where: { template: 'account-deleted', status: { in: ['sent', 'kept', 'failed'] }, createdAt: { lt } },
+      }),
+  },
+  {
+    name: 'closed requests over personal data',
+    keep: 2 * 365 * DAY_MS,
+    sweep: (lt) => db.rightsRequest.deleteMany({ where: { closedAt: { lt } } }),
+  },
+  {
+    name: 'records of consent',
+    keep: 2 * 365 * DAY_MS,
+    sweep: (lt) => db.cookieConsent.deleteMany({ where: { at: { lt } } }),
+  },
+  {
+    name: 'removals from saved lists',
+    // A device that was away for longer brings back what was removed elsewhere.
+    keep: 365 * DAY_MS,
+    sweep: (lt) => db.savedNews.deleteMany({ where: { removedAt: { lt } } }),
+  },
+  {
+    name: 'known devices',
+    keep: 365 * DAY_MS,
+    sweep: (lt) => db.knownDevice.deleteMany({ where: { lastUsedAt: { lt } } }),
+  },
+];
+
+/**
+ * Sweeps every ten minutes, one table after the other; several instances may do so at once. A failed sweep is logged and
+ * tried again the next time.
+ *
+ * @param more what nouns do at the same times, such as deleting what is due; tells how many rows
+ * @returns what stops it
+ */
+export function startSweeping(more: Readonly<Record<string, () => Promise<number>>> = {}): () => void {
+  const round = async () => {
+    await sweep();
+    for (const [name, run] of Object.entries(more)) await attempt(name, run);
+  };
+  const timer = setInterval(() => void round(), SWEEP_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** One round over all tables. */
+export async function sweep(now = currentMs()): Promise<void> {
+  for (const { name, keep, sweep: remove } of tables) {
+    await attempt(name, async () => (await remove(new Date(now - keep))).count);
+  }
+}
+
+async function attempt(name: string, run: () => Promise<number>): Promise<void> {
+  try {
+    const swept = await run();
+    if (swept > 0) log.info({ name, swept }, 'swept');
+  } catch (error) {
+    log.warn({ name, error: describeError(error) }, 'a sweep failed');
+  }
+}

@@ -1,0 +1,46 @@
+import { describeError, log } from '@/lib/log/log';
+
+const MINUTE_MS = 60_000;
+
+type Jobs = Readonly<Record<string, () => Promise<number>>>;
+
+/**
+ * Runs each job every minute, one after the other. A round that takes longer leaves out the next; a failed job is logged and
+ * tried again a minute later. Several instances run them at once: a job guards itself, as by an advisory lock.
+ *
+ * @param jobs what to do, by name; each tells how many rows it wrote
+ * @returns what stops it, when the running round has ended
+ */
+export function startMinutely(jobs: Jobs): () => Promise<void> {
+  return startRounds(jobs, MINUTE_MS);
+}
+
+/** The same for one job that can't wait for the others: every so many milliseconds. */
+export const startOften = (name: string, run: () => Promise<number>, everyMs: number): (() => Promise<void>) =>
+  startRounds({ [name]: run }, everyMs);
+
+function startRounds(jobs: Jobs, everyMs: number): () => Promise<void> {
+  let round: Promise<void> | undefined;
+  const begin = () => {
+    round ??= runAll(jobs).finally(() => {
+      round = undefined;
+    });
+  };
+  const timer = setInterval(begin, everyMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await round;
+  };
+}
+
+async function runAll(jobs: Jobs): Promise<void> {
+  for (const [name, run] of Object.entries(jobs)) {
+    try {
+      const written = await run();
+      if (written > 0) log.debug({ name, written }, 'a minute’s job ran');
+    } catch (error) {
+      log.warn({ name, error: describeError(error) }, 'a minute’s job failed');
+    }
+  }
+}

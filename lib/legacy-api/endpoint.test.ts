@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { visitor } from '@/lib/auth/viewer';
+import { id } from '@/lib/command/validation';
+import { AppError } from '@/lib/errors/errors';
+import { failure } from '@/lib/http/failure';
+import { log } from '@/lib/log/log';
+import { type Caller, endpoint, findOperation, operation } from './endpoint';
+import { endpoints } from './registry';
+
+const open = operation({
+  summary: 'x',
+  when: {},
+  access: 'news.read',
+  input: z.object({ id }),
+  output: z.object({ id: z.number() }),
+  handle: async (input) => ({ id: input.id, secret: 'x' }),
+  example: { input: { id: 1 }, output: { id: 1 } },
+});
+const marked = { ...open, when: { sent: ['a', 'b'] } };
+const caller: Caller = { origin: 'unknown', userAgent: '', setCookie: () => undefined };
+
+describe('an operation', () => {
+  test('lets nothing out that it did not declare', async () => {
+    expect(await open.answer(new Map([['id', '5']]), visitor, caller)).toEqual({ id: 5 });
+  });
+
+  test('takes nothing in that does not fit, and names the field', async () => {
+    await expect(open.answer(new Map([['id', 'x']]), visitor, caller)).rejects.toMatchObject({
+      kind: 'invalid',
+      fields: { id: expect.any(String) },
+    });
+  });
+
+  test('asks for the right first', async () => {
+    const closed = operation({
+      summary: 'x',
+      when: {},
+      access: 'site.manage',
+      input: z.object({ id }),
+      output: z.object({}),
+      handle: async () => ({}),
+      example: { input: {}, output: {} },
+    });
+    await expect(closed.answer(new Map(), visitor, caller)).rejects.toMatchObject({ kind: 'forbidden' });
+  });
+
+  test('is chosen by any of its fields, whatever its value; the one without is the rest', () => {
+    const file = endpoint('x.php', [marked, open]);
+    expect(findOperation(file, new Map([['b', null]]))).toBe(marked);
+    expect(findOperation(file, new Map([['c', 1]]))).toBe(open);
+    expect(findOperation(endpoint('x.php', [marked]), new Map())).toBeUndefined();
+  });
+
+  test('with a word of the address is chosen by this very word and nothing else', () => {
+    const worded = { ...open, when: { crud: 'member' } };
+    const file = endpoint('x.php', [worded]);
+    expect(findOperation(file, new Map(), 'member')).toBe(worded);
+    for (const crud of ['MEMBER', 'members', '', null, undefined]) {
+      expect(findOperation(file, new Map([['member', 1]]), crud)).toBeUndefined();
+    }
+  });
+});
+
+describe('a failure', () => {
+  test('that nobody expected is told by an id alone', () => {
+    log.level = 'silent';
+    const { status, body } = failure(new Error('SELECT * FROM account at /srv/portal/lib/db.ts'));
+    expect(status).toBe(500);
+    expect(body).toEqual({
+      status: false,
+      code: 'BROKEN',
+      message: expect.any(String),
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+  });
+
+  test('of the database is a 503 that says when to come back', () => {
+    log.level = 'silent';
+    const away = Object.assign(new Error('x'), { code: 'ECONNREFUSED' });
+    expect(failure(away)).toMatchObject({ status: 503, headers: { 'Retry-After': '5' }, body: { code: 'BUSY' } });
+  });
+
+  test('that was expected speaks the words of its key', () => {
+    const refused = new AppError('invalid', 'api.invalid', { news_id: 'news.idRequired', limit: 'Invalid input' });
+    expect(failure(refused).body).toEqual({
+      status: false,
+      code: 'INVALID',
+      message: 'News ID is required',
+      errors: { news_id: 'News ID is required', limit: 'ค่าของช่องนี้ไม่ถูกต้อง' },
+    });
+  });
+});
+
+describe('the documentation’s examples', () => {
+  const all = endpoints.flatMap(({ name, operations }) => operations.map((one) => ({ name, operations, one })));
+
+  test.each(all)('of $name ($one.summary) are true', ({ name, operations, one }) => {
+    const fields = new Map(Object.entries(one.example.input));
+    expect(findOperation({ name, operations }, fields, one.when.crud)).toBe(one);
+    expect(one.input.safeParse(one.example.input).error).toBeUndefined();
+    expect(one.output.parse(one.example.output)).toEqual(one.example.output);
+    expect(Object.keys(one.input.shape)).toEqual(expect.arrayContaining(Object.keys(one.example.input)));
+  });
+});

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { listCategories } from '@/features/news/categories/categories.queries';
+import { endpoint, operation } from '../endpoint';
+
+const wireCategory = z.object({
+  newsCatID: z.number().int().meta({ description: 'เลขหมวดข่าว' }),
+  newsCatName: z.string().meta({ description: 'ชื่อหมวดข่าว' }),
+  newsCatShowHide: z.number().int().meta({ description: '1 แสดง, 0 ซ่อน' }),
+  newsCatOrder: z.number().int().meta({ description: 'ลำดับ' }),
+});
+
+export const categories = endpoint('newscatagories.php', [
+  operation({
+    summary: 'หมวดข่าวทั้งหมดตามลำดับ รวมหมวดที่ซ่อนและหมวด Life Style',
+    when: {},
+    access: 'news.read',
+    kept: true,
+    input: z.object({}),
+    output: z.array(wireCategory),
+    handle: async () =>
+      (await listCategories()).map(({ id, name, visible, position }) => ({
+        newsCatID: id,
+        newsCatName: name,
+        newsCatShowHide: Number(visible),
+        newsCatOrder: position,
+      })),
+    example: {
+      input: {},
+      output: [{ newsCatID: 1002, newsCatName: 'ข่าวประชาสัมพันธ์', newsCatShowHide: 1, newsCatOrder: 1 }],
+    },
+  }),
+]);

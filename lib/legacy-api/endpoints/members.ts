@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { findMember } from '@/features/account/registration/registration.queries';
+import { emailAddress } from '@/lib/auth/schema';
+import { AppError } from '@/lib/errors/errors';
+import { endpoint, operation } from '../endpoint';
+import { onlineCount } from './online';
+import { memberExample, toWireMember, wireMember } from './wire-member';
+
+const one = operation({
+  summary: 'สมาชิกหนึ่งราย: เฉพาะเจ้าของและผู้ดูแลระบบ นอกนั้น 403 เหมือนกันทั้งหมด',
+  when: { sent: ['userGeneralEmail'] },
+  access: 'profile.own',
+  input: z.object({ userGeneralEmail: emailAddress.meta({ description: 'อีเมลของสมาชิก' }) }),
+  output: wireMember,
+  handle: async (input, viewer) => {
+    const member = await findMember(viewer, input.userGeneralEmail);
+    if (!member) throw new AppError('forbidden', 'api.forbidden');
+    return toWireMember(member);
+  },
+  example: { input: { userGeneralEmail: memberExample.userGeneralEmail }, output: memberExample },
+});
+
+export const members = endpoint('usergeneral.php', [one, onlineCount('genuser_online', 'general', 'ผู้ใช้ทั่วไป')]);

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { NewsEntry } from '@/features/news/news.schema';
+import { escapeHtml } from '@/lib/text/escape-html';
+import { isoWithOffset, thaiDay } from '@/lib/time/format';
+import { safeHtml } from '../html';
+
+/** Readers are only ever given items in this status. */
+const PUBLIC_STATUS = 'allow';
+
+/** A news item as the old clients know it. */
+export const wireNews = z.object({
+  news_id: z.number().int().meta({ description: 'เลขข่าว' }),
+  news_topic: z.string().meta({ description: 'หัวข้อข่าว เป็นข้อความล้วน' }),
+  news_detail: z.string().meta({
+    description: 'เนื้อข่าวเป็น HTML ที่กรองแล้ว ในรายการข่าวเป็นสาระสำคัญไม่เกิน 600 ตัวอักษร เว้นแต่ส่ง full=1',
+  }),
+  news_pic_name: z.string().meta({ description: 'ที่อยู่ของภาพปก เริ่มด้วย / หรือข้อความว่างเมื่อไม่มีภาพ' }),
+  news_datetime: z.string().meta({ description: 'เวลาเผยแพร่ ISO 8601 ตามเวลาไทย (+07:00)' }),
+  news_date: z.string().meta({ description: 'วันที่เผยแพร่ตามเวลาไทย YYYY-MM-DD (ค.ศ.)' }),
+  news_type: z.number().int().meta({ description: 'เลขหมวดข่าว' }),
+  newsCatID: z.number().int().meta({ description: 'เลขหมวดข่าว เท่ากับ news_type' }),
+  newsCatName: z.string().meta({ description: 'ชื่อหมวดข่าว' }),
+  news_status: z.literal(PUBLIC_STATUS).meta({ description: 'สถานะ เป็น allow เสมอ' }),
+  news_approveLevel: z.number().int().meta({ description: 'ระดับการเผยแพร่ 1–3 โดย 3 เป็นข่าวหลัก' }),
+  usersystems_id: z.number().int().nullable().meta({ description: 'เลขผู้ใช้ระบบที่เขียนข่าว หรือ null เมื่อไม่มี' }),
+  usersystems_name: z.string().meta({ description: 'ชื่อหน่วยงานผู้เขียน หรือ Admin' }),
+  news_countread: z.number().int().meta({ description: 'จำนวนการอ่าน' }),
+  news_Countshare: z.number().int().meta({ description: 'จำนวนการแชร์' }),
+  newsVdoLinks: z.string().meta({ description: 'ลิงก์วิดีโอ หลายลิงก์คั่นด้วยจุลภาค หรือข้อความว่าง' }),
+});
+
+/** An item in the old words: its HTML where the item carries it, else its summary. */
+export function toWireNews(item: NewsEntry): z.input<typeof wireNews> {
+  const published = new Date(item.publishedAt);
+  return {
+    news_id: item.id,
+    news_topic: item.topic,
+    news_detail: item.detail === undefined ? escapeHtml(item.summary) : safeHtml(item.detail),
+    news_pic_name: item.cover?.src ?? '',
+    news_datetime: isoWithOffset(published),
+    news_date: thaiDay(published),
+    news_type: item.category.id,
+    newsCatID: item.category.id,
+    newsCatName: item.category.name,
+    news_status: PUBLIC_STATUS,
+    news_approveLevel: item.approveLevel,
+    usersystems_id: item.systemUserId,
+    usersystems_name: item.author,
+    news_countread: item.reads,
+    news_Countshare: item.shares,
+    newsVdoLinks: item.videoLinks.join(','),
+  };
+}

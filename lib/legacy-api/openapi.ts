@@ -1,0 +1,80 @@
+import { refusals } from '@/lib/http/refusals';
+import type { Endpoint, Operation } from './endpoint';
+import { inputSchema, outputSchema } from './json-schema';
+import { endpoints } from './registry';
+
+const CONTENT_TYPES = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
+
+const failureSchema = {
+  type: 'object',
+  properties: {
+    status: { const: false },
+    code: { enum: [...new Set(Object.values(refusals).map(({ code }) => code))] },
+    message: { type: 'string' },
+    errors: { type: 'object', additionalProperties: { type: 'string' } },
+    id: { type: 'string' },
+  },
+  required: ['status', 'code', 'message'],
+};
+
+/**
+ * The old contract as an OpenAPI 3.1 document, folded out of the registry.
+ *
+ * @param site the site's address, without a slash at its end
+ */
+export function openApiDocument(site: string) {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'บริการข้อมูลข่าวแบบ POST',
+      version: '1.0.0',
+      description: `ทุกบริการรับเฉพาะ POST และต้องส่ง ApiKey ในข้อมูล ผู้เรียกคือใครขึ้นกับคุกกี้ของการเข้าสู่ระบบ ซึ่งใช้ได้จากต้นทางเดียวกับเว็บไซต์เท่านั้น รายละเอียดอยู่ที่ ${site}/api/docs`,
+    },
+    servers: [{ url: site }],
+    paths: Object.fromEntries(endpoints.map((endpoint) => [`/api/${endpoint.name}`, { post: postOf(endpoint) }])),
+    components: {
+      schemas: { Failure: failureSchema },
+      responses: {
+        Failure: {
+          description: 'คำขอไม่สำเร็จ',
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+        },
+      },
+    },
+  };
+}
+
+function postOf({ name, operations }: Endpoint) {
+  const request = { schema: choice(operations.map(inputSchema)), examples: examplesOf(operations, 'input') };
+  const response = { schema: choice(operations.map(outputSchema)), examples: examplesOf(operations, 'output') };
+  const cruds = operations.flatMap(({ when }) => when.crud ?? []);
+  return {
+    ...(cruds.length > 0 ? { parameters: [crudParameter(cruds)] } : {}),
+    operationId: name.replace(/\.php$/, '').replaceAll('.', '_'),
+    summary: operations.map(({ summary }) => summary).join(' · '),
+    requestBody: { required: true, content: Object.fromEntries(CONTENT_TYPES.map((type) => [type, request])) },
+    responses: {
+      200: { description: 'สำเร็จ', content: { 'application/json': response } },
+      default: { $ref: '#/components/responses/Failure' },
+    },
+  };
+}
+
+/** The word behind the question mark that some calls take their mode from. */
+const crudParameter = (words: readonly string[]) => ({
+  name: 'crud',
+  in: 'query',
+  required: true,
+  description: 'รูปแบบของบริการ คำอื่นได้รับ 422',
+  schema: { enum: words },
+});
+
+const choice = <S>(schemas: S[]) => (schemas.length === 1 ? schemas[0] : { anyOf: schemas });
+
+function examplesOf(operations: readonly Operation[], side: 'input' | 'output') {
+  const shown = ({ example }: Operation) =>
+    side === 'input' ? { ApiKey: 'demo-api-key', ...example.input } : example.output;
+  return Object.fromEntries(
+    operations.map((operation, at) => [`mode${at + 1}`, { summary: operation.summary, value: shown(operation) }]),
+  );
+}

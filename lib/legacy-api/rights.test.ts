@@ -1,0 +1,112 @@
+import { can } from '@/lib/auth/access';
+import { type Role, roles } from '@/lib/auth/roles';
+import { aCollegeUser, aMember, aStaffOffice, type Person } from '@/testing/people';
+import type { Operation } from './endpoint';
+import { endpoints } from './registry';
+import { call, logInAs, own } from './trial';
+
+/**
+ * Who gets past the door of each call, by the agency's table of rights (which row a caller may see is the business of
+ * records.test.ts). A call that is missing here fails, so that a new one is thought about.
+ */
+const everybody: readonly Role[] = roles;
+const signedIn: readonly Role[] = roles.filter((role) => role !== 'visitor');
+
+const doors: Readonly<Record<string, readonly Role[]>> = {
+  'news.php': everybody,
+  'newspicture.php': everybody,
+  'news.update.php': everybody,
+  'newsShareLink.update.php': everybody,
+  'newscatagories.php': everybody,
+  'banners.php': everybody,
+  'links.php': everybody,
+  'logotop.php': everybody,
+  'login.php': everybody,
+  'login.member.php': everybody,
+  'usersystems.php': everybody,
+  'usersystems.update.php': signedIn,
+  'admin.php': ['VecAdmin'],
+  'college_user.php': everybody,
+  'college_user.php college_user_id': signedIn,
+  'college_user.update.php': signedIn,
+  'usergeneral.php': everybody,
+  'usergeneral.php userGeneralEmail': signedIn,
+  'usergeneral.update.php': signedIn,
+  'usergeneral.insert.php': everybody,
+  'sendMemberRegis.php': everybody,
+  'usergeneral.pass.update.php': everybody,
+  'password_usersystems.php': everybody,
+  'send.insert.php': everybody,
+  'send.php': everybody,
+};
+
+const modes = endpoints.flatMap(({ name, operations }) => operations.map((operation) => ({ name, operation })));
+
+/** Who passes one mode of a call; a mode of its own stands before its file. */
+function passersOf(name: string, { when }: Operation): readonly Role[] {
+  const special = doors[`${name} ${when.sent?.[0] ?? ''}`.trim()];
+  const passers = special ?? doors[name];
+  if (!passers) throw new Error(`who may call ${name}?`);
+  return passers;
+}
+
+const aPerson: Readonly<Record<Exclude<Role, 'visitor'>, () => Promise<Person>>> = {
+  member: () => aMember(),
+  usercollege: () => aCollegeUser(),
+  college: () => aStaffOffice('college'),
+  iven: () => aStaffOffice('iven'),
+  VecProvince: () => aStaffOffice('VecProvince'),
+  veccentral: () => aStaffOffice('veccentral'),
+  veccentraldep: () => aStaffOffice('veccentraldep'),
+  newseditors: () => aStaffOffice('newseditors'),
+  VecAdmin: () => aStaffOffice('VecAdmin'),
+};
+
+/** What nobody holds: a row that is not there, so that only the door and the uniform refusal can answer. */
+const strangers = {
+  usersystems_id: 2_147_483_647,
+  college_user_id: 2_147_483_647,
+  userGeneralEmail: 'nobody@example.org',
+  user_name: 'nobody',
+  usersystems_onoff: 1,
+};
+
+test('every call of the registry is in the table, and no other', () => {
+  const named = new Set(modes.map(({ name }) => name));
+  expect(new Set(Object.keys(doors).map((key) => key.split(' ')[0]))).toEqual(named);
+});
+
+test.each(modes.map(({ name, operation }) => [name, operation.summary, operation] as const))(
+  'the door of %s (%s) lets in whom the table names',
+  (name, _, operation) => {
+    expect(roles.filter((role) => can({ role }, operation.access))).toEqual([...passersOf(name, operation)]);
+  },
+);
+
+describe.each(roles)('P-039: %s', (role) => {
+  let headers: Record<string, string> = own;
+  beforeAll(async () => {
+    if (role !== 'visitor') headers = await logInAs(await aPerson[role]());
+  });
+
+  test.each(modes.map(({ name, operation }) => [name, operation.summary, operation] as const))(
+    '%s (%s)',
+    async (name, _, operation) => {
+      const passers = passersOf(name, operation);
+      const fields = Object.fromEntries(
+        Object.keys(operation.example.input).map((field) => [field, Reflect.get(strangers, field) ?? '']),
+      );
+      const query = operation.when.crud ? `crud=${operation.when.crud}` : '';
+      const { status, json } = await call(name, fields, { headers, query });
+      expect(status).toBeLessThan(500);
+      if (!passers.includes(role)) expect([status, json]).toEqual([403, refusal]);
+      else if (passers === everybody && !ofSomebody(operation)) expect(status).not.toBe(403);
+    },
+  );
+});
+
+const refusal = { status: false, code: 'FORBIDDEN', message: expect.any(String) };
+
+/** Modes that answer about one person refuse alike whoever may not see them. */
+const ofSomebody = ({ when }: Operation): boolean =>
+  (when.sent ?? []).some((field) => ['usersystems_id', 'college_user_id', 'userGeneralEmail'].includes(field));

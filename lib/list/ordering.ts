@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { id } from '@/lib/command/validation';
+import { AppError } from '@/lib/errors/errors';
+
+/** The most entries that a list in hand-made order has. */
+const MOST = 1_000;
+
+/** The ids of a whole list in their new order, as an array or separated by commas; none twice. */
+export const newOrder = z.object({
+  ids: z
+    .preprocess((ids) => (typeof ids === 'string' ? ids.split(',').filter(Boolean) : ids), z.array(id).max(MOST))
+    .refine((ids) => new Set(ids).size === ids.length),
+});
+
+/**
+ * Sees to it that a new order names exactly the entries that there are: somebody may have added or deleted one meanwhile.
+ *
+ * @throws AppError 'conflict' otherwise
+ */
+export function checkOrder(stored: readonly { id: number }[], ids: readonly number[]): void {
+  const known = new Set(stored.map((row) => row.id));
+  const isSame = known.size === ids.length && ids.every((one) => known.has(one));
+  if (!isSame) throw new AppError('conflict', 'ordered.changed');
+}

@@ -1,8 +1,0 @@
-import { type Figures, figureNames, type Sums } from './schema';
-
-/** The figures of all categories added up. */
-export function sumFigures({ categories }: Pick<Figures, 'categories'>): Sums {
-  const sums: Sums = { items: 0, reads: 0, shares: 0 };
-  for (const category of categories) for (const name of figureNames) sums[name] += category[name];
-  return sums;
-}

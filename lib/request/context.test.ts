@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { seen, setStatus, type Trace, tag, trace } from './context';
+
+describe('a trace', () => {
+  test('gathers tags and the status of one request, also after waiting', async () => {
+    const open: Trace = { tags: new Set() };
+    await trace.run(open, async () => {
+      seen(tag.news(5), tag.home);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      seen(tag.home, tag.lists(2), tag.lists());
+      setStatus(410);
+    });
+    expect([...open.tags]).toEqual(['news:5', 'home', 'lists:2', 'lists']);
+    expect(open.status).toBe(410);
+  });
+
+  test('does nothing outside a request', () => {
+    expect(() => {
+      seen(tag.home);
+      setStatus(404);
+    }).not.toThrow();
+  });
+});

@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { memberProfile } from '@/features/account/profile/profile.schema';
+import { pollTimes } from '@/features/citizens/polls/polls.schema';
+import { documentSaving } from '@/features/documents/documents.schema';
+import { bannerSaving } from '@/features/home/banners/banners.schema';
+import { readNewsFilter } from '@/features/news/filter/filter.rules';
+import { newsFilter } from '@/features/news/filter/filter.schema';
+import { newsContent } from '@/features/newsroom/item/content.schema';
+import { noticeDraft } from '@/features/notices/notices.schema';
+import { periodSaving } from '@/features/reports/periods/periods.schema';
+import { readFigureChoice } from '@/features/statistics/statistics.rules';
+import { parse } from '@/lib/command/parse';
+import { AppError } from '@/lib/errors/errors';
+import { readDay } from '@/lib/list/list';
+import { emergencySaving } from '@/lib/site/emergency.schema';
+import { trafficWindow } from '@/lib/site/traffic-log.schema';
+import { oddTexts } from '@/testing/dice';
+import { dayField, momentField, optionalMoment } from './date-fields';
+import { type DateKind, isPlausible, isPlausibleDay } from './date-windows';
+import { readThaiDay, readThaiMoment } from './thai-time';
+
+const wrong = { bad: 'bad', outside: 'outside' };
+const judged = (schema: z.ZodType, typed: unknown) => {
+  const { data, error } = schema.safeParse(typed);
+  return error ? error.issues[0]?.message : data instanceof Date ? data.toISOString() : data;
+};
+
+test.each([
+  ['2026-11-20T10:30', '2026-11-20T03:30:00.000Z'],
+  ['2569-11-20T10:30', '2026-11-20T03:30:00.000Z'],
+  ['๒๕๖๙-๑๑-๒๐T๑๐:๓๐', '2026-11-20T03:30:00.000Z'],
+  ['2569-11-20T03:30:00.000Z', '2026-11-20T03:30:00.000Z'],
+  ['2567-02-29T00:00', '2024-02-28T17:00:00.000Z'],
+  ['2026-11-20T10:30:15.250+07:00', '2026-11-20T03:30:15.250Z'],
+  ['2568-02-29T00:00', 'bad'],
+  ['2026-02-31T00:00:00Z', 'bad'],
+  ['2026-11-20T24:00', 'bad'],
+  ['2026-12-31T23:59:60Z', 'bad'],
+  ['2026-11-20T10:30:00+15:00', 'bad'],
+  ['-002026-11-20T10:30', 'bad'],
+  ['+275760-09-13T00:00:00.000Z', 'bad'],
+  ['69-11-20T10:30', 'bad'],
+  ['0000-01-01T00:00:00Z', 'bad'],
+  ['1989-12-31T10:30', 'outside'],
+  ['2300-01-01T10:30', 'outside'],
+  ['9999-12-31T23:59:59-14:00', 'outside'],
+])('the moment %s of a publication is %s', (typed, told) => {
+  expect(judged(momentField('publication', wrong), typed)).toBe(told);
+});
+
+test.each([
+  ['2569-11-20', '2026-11-20'],
+  ['20/11/2569', '2026-11-20'],
+  ['๒๐/๑๑/๒๕๖๙', '2026-11-20'],
+  ['๒๕๖๙-๑๑-๒๐', '2026-11-20'],
+  ['2026-11-20', '2026-11-20'],
+  ['20/11/69', 'bad'],
+  ['31/2/2569', 'bad'],
+  ['2026-02-31', 'bad'],
+  ['0000-01-01', 'bad'],
+  ['9999-01-01', 'outside'],
+  ['1/1/2400', 'outside'],
+])('the day %s of a publication is %s', (typed, told) => {
+  expect(judged(dayField('publication', wrong), typed)).toBe(told);
+});
+
+test('a publication may lie ten years ahead and no day more, a past day not after today', () => {
+  const now = new Date('2026-11-20T16:59:59Z');
+  expect(isPlausible('publication', new Date('2036-11-20T16:59:59Z'), now)).toBe(true);
+  expect(isPlausible('publication', new Date('2036-11-20T17:00:00Z'), now)).toBe(false);
+  expect(isPlausibleDay('past', '2026-11-20', now)).toBe(true);
+  expect(isPlausibleDay('past', '2026-11-21', now)).toBe(false);
+});
+
+test('nothing typed is no moment where one may be left out', () => {
+  const field = optionalMoment('publication', wrong);
+  expect(['', null, undefined].map((typed) => judged(field, typed))).toEqual([null, null, null]);
+});
+
+/** One field of a form, with what it makes of a text. */
+const field = (schema: z.ZodType) => (typed: string) => parse(schema, typed);
+const takers: [string, DateKind, (typed: string) => unknown][] = [
+  ['a publication', 'publication', field(newsContent.shape.publishAt)],
+  ['its end', 'publication', field(newsContent.shape.unpublishAt)],
+  ['a banner', 'publication', field(bannerSaving.shape.startsAt)],
+  ['an emergency', 'publication', field(emergencySaving.shape.expiresAt)],
+  ['a notice', 'publication', field(noticeDraft.shape.deadlineAt)],
+  ['a period', 'publication', field(periodSaving.shape.startsOn)],
+  ['its opening', 'publication', field(periodSaving.shape.opensAt)],
+  ['a poll', 'publication', field(pollTimes.shape.closesAt)],
+  ['the traffic log', 'past', field(trafficWindow.shape.day)],
+  ['a birth date', 'birth', field(memberProfile.shape.birthDate)],
+  ['a filter', 'filter', field(newsFilter.shape.from)],
+  ['an address', 'filter', readDay],
+  ['the address of a list', 'filter', (from) => readNewsFilter({ from }).from],
+  ['the address of figures', 'filter', (to) => readFigureChoice({ to }).to],
+];
+
+const PIECES = [
+  ...['2569', '2026', '0000', '9999', '275760', '1999', '๒๕๖๙', '12', '02', '29', '31', '3', '00', '24', '59', '60'],
+  ...[
+    '-',
+    '-',
+    '/',
+    '/',
+    ':',
+    ':',
+    'T',
+    'Z',
+    '+07:00',
+    '-23:59',
+    '+',
+    ' ',
+    '.',
+    'พ.ศ.',
+    'ก.พ.',
+    '\u0000',
+    '\ud800',
+    'NaN',
+  ],
+];
+const WHOLE = [
+  '2569-11-20',
+  '2011-02-30',
+  '0000-01-01',
+  '9999-12-31',
+  '2027-01-01',
+  '20/11/2569',
+  '1/1/69',
+  '29/2/2567',
+];
+const odd = [
+  ...WHOLE.flatMap((day) => [day, `${day}T10:30`, `${day}T24:00`, `${day}T23:59:60Z`, `${day}T00:00:00Z`]),
+  ...oddTexts(20_261_122, PIECES, 3_000, 9),
+];
+
+test.each(takers)('whatever is typed for %s is a refusal or a plausible date', (_, kind, take) => {
+  for (const typed of odd) {
+    const found = attempt(() => take(typed));
+    if (found === undefined || found === null || found === '') continue;
+    const day = z.union([z.date(), z.iso.date(), z.iso.datetime()]).parse(found);
+    const fits =
+      typeof day === 'string' && day.length === 10 ? isPlausibleDay(kind, day) : isPlausible(kind, new Date(day));
+    if (!fits) throw new Error(`${JSON.stringify(typed)} → ${day}`);
+  }
+});
+
+function attempt(run: () => unknown): unknown {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof AppError && error.kind === 'invalid') return undefined;
+    throw error;
+  }
+}
+
+test('the readers of days and moments tell a real one or nothing, whatever they are given', () => {
+  for (const typed of odd) {
+    const [day, moment] = [readThaiDay(typed), readThaiMoment(typed)];
+    expect(day === undefined || z.iso.date().safeParse(day).success).toBe(true);
+    expect(moment?.getTime()).not.toBeNaN();
+  }
+});
+
+test('a Buddhist year of documents is one of this age', () => {
+  expect(
+    ['2569', '๒๕๖๙', '2026', '9999', '0000', '-1', '69'].map((typed) => judged(documentSaving.shape.fiscalYear, typed)),
+  ).toEqual([2569, 2569, ...Array.from({ length: 5 }, () => 'documents.badYear')]);
+});

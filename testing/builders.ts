@@ -1,0 +1,114 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Role } from '@/lib/auth/roles';
+import { db, type Prisma } from '@/lib/db/db';
+import { searchText } from '@/lib/text/search-text';
+import { searchWords } from '@/lib/text/words';
+
+const DAY_MS = 86_400_000;
+
+/** A word that no other row has. */
+export const unique = (word: string): string => `${word} ${randomBytes(5).toString('hex')}`;
+
+/** A category of news that readers see, behind all others. */
+export function aCategory(given: Partial<Prisma.CategoryUncheckedCreateInput> = {}) {
+  return db.category.create({
+    data: {
+      name: unique('หมวด'),
+      color: '#74101f',
+      colorDeep: '#b5562f',
+      position: randomInt(1_000, 1_000_000),
+      ...given,
+    },
+  });
+}
+
+/** An open department. */
+export function anOrganisation(given: Partial<Prisma.OrganisationUncheckedCreateInput> = {}) {
+  const name = given.name ?? unique('สำนัก');
+  return db.organisation.create({
+    data: { kind: 'department', code: unique('d'), name, shortName: name, nameSearch: searchText(name), ...given },
+  });
+}
+
+/** The office login of an organisation of its own, without a password. */
+export async function anOffice(
+  given: { role?: Exclude<Role, 'visitor'>; status?: 'open' | 'closed'; name?: string } = {},
+) {
+  const organisation = await anOrganisation(given.name === undefined ? {} : { name: given.name });
+  const account = await db.account.create({
+    data: { role: given.role ?? 'veccentraldep', status: given.status ?? 'open', displayName: organisation.name },
+  });
+  const systemUser = await db.systemUser.create({
+    data: { accountId: account.id, organisationId: organisation.id, userName: unique('office'), isOffice: true },
+  });
+  return { organisation, account, systemUser };
+}
+
+type NewsWishes = Partial<Prisma.NewsUncheckedCreateInput>;
+
+/** An item that readers see since yesterday, in a category and of an organisation of its own. */
+export async function aNews(given: NewsWishes = {}) {
+  const topic = given.topic ?? unique('ข่าว');
+  const summary = given.summary ?? 'เนื้อข่าว';
+  return db.news.create({
+    data: {
+      topic,
+      detail: `<p>${summary}</p>`,
+      summary,
+      topicSearch: searchText(topic),
+      topicWords: searchWords(topic),
+      textSearch: searchText(`${topic} ${summary}`),
+      status: 'allow',
+      approveLevel: given.status === undefined || given.status === 'allow' ? 1 : 0,
+      publishAt: new Date(Date.now() - DAY_MS),
+      ...given,
+      categoryId: given.categoryId ?? (await aCategory({ section: given.section })).id,
+      organisationId: given.organisationId ?? (await anOrganisation()).id,
+    },
+  });
+}
+
+/** One item of every kind that readers may not see: the last one in a category of its own, which is hidden. */
+export async function hiddenNews(categoryId: number) {
+  const at = (days: number) => new Date(Date.now() + days * DAY_MS);
+  return [
+    await aNews({ categoryId, status: 'wait' }),
+    await aNews({ categoryId, status: 'draft' }),
+    await aNews({ categoryId, status: 'return' }),
+    await aNews({ categoryId, status: 'hide' }),
+    await aNews({ categoryId, publishAt: at(1) }),
+    await aNews({ categoryId, publishAt: at(-3), unpublishAt: at(-1) }),
+    await aNews({ categoryId, deletedAt: at(-1) }),
+    await aNews({ categoryId: (await aCategory({ visible: false })).id }),
+  ];
+}
+
+/** The row of a stored picture; the file itself is not made. */
+export function aStoredPicture(given: Partial<Prisma.MediaUncheckedCreateInput> = {}) {
+  return db.media.create({
+    data: {
+      kind: 'image',
+      hash: randomBytes(32).toString('hex'),
+      extension: 'webp',
+      mimeType: 'image/webp',
+      bytes: 1_000,
+      width: 1_600,
+      height: 900,
+      widths: [320, 1_600],
+      originalName: 'picture.webp',
+      ...given,
+    },
+  });
+}
+
+/** A banner that readers see now. */
+export function aBanner(given: Partial<Prisma.BannerUncheckedCreateInput> = {}) {
+  return db.banner.create({ data: { title: unique('แบนเนอร์'), position: randomInt(1, 1_000), ...given } });
+}
+
+/** A useful link that readers see. */
+export function aLink(given: Partial<Prisma.LinkUncheckedCreateInput> = {}) {
+  return db.link.create({
+    data: { label: unique('ลิงก์'), target: 'https://example.org/', position: randomInt(1, 1_000), ...given },
+  });
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { command } from '@/lib/command/command';
+import { db, type Transaction } from '@/lib/db/db';
+
+/** Takes a row of the settings, by a statement of Prisma or one of our own. */
+const takers = {
+  Prisma: (tx: Transaction, key: string) => tx.setting.update({ where: { key }, data: { value: 'command' } }),
+  'our own': (tx: Transaction, key: string) => tx.$queryRaw`SELECT key FROM setting WHERE key = ${key} FOR UPDATE`,
+} as const;
+
+/** Lets nobody through before two are there. */
+function aBarrier() {
+  const doors: (() => void)[] = [];
+  return () =>
+    new Promise<void>((open) => {
+      doors.push(open);
+      if (doors.length >= 2) for (const door of doors) door();
+    });
+}
+
+test.each(['Prisma', 'our own'] as const)('commands that lock one another by %s statements both end', async (by) => {
+  const keys = [randomUUID(), randomUUID()];
+  await db.setting.createMany({ data: keys.map((key) => ({ key, value: 'before' })) });
+  const meet = aBarrier();
+  let runs = 0;
+  const save = command({
+    access: 'site.manage',
+    input: z.array(z.string()),
+    touches: () => [],
+    run: async ([first = '', second = ''], _, tx) => {
+      runs += 1;
+      await takers[by](tx, first);
+      await meet();
+      await takers[by](tx, second);
+      return 'saved';
+    },
+  });
+  const portal = { role: 'VecAdmin', name: 'ระบบ' } as const;
+  expect(await Promise.all([save(keys, portal), save(keys.toReversed(), portal)])).toEqual(['saved', 'saved']);
+  expect(runs).toBe(3);
+});
+
+test('a command tries again what PostgreSQL gave up, and neither a taken key nor a bug', async () => {
+  for (const [code, tries] of [
+    ['P2034', 4],
+    ['P2002', 1],
+    ['EBUG', 1],
+  ] as const) {
+    const fault = Object.assign(new Error('a fault'), { code });
+    const run = jest.fn(async () => Promise.reject(fault));
+    const save = command({ access: 'site.manage', input: z.object({}), touches: () => [], run });
+    await expect(save({}, { role: 'VecAdmin', name: 'ระบบ' })).rejects.toBe(fault);
+    expect(run).toHaveBeenCalledTimes(tries);
+  }
+});

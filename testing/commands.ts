@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { listSources } from './sources';
+
+const declared = z.custom<{ access: string; input: z.ZodType }>(
+  (value) => typeof value === 'function' && 'access' in value && typeof value.access === 'string',
+);
+const runnable = z.custom<(raw: unknown, viewer: object) => Promise<unknown>>((value) => typeof value === 'function');
+
+type Found = {
+  /** Its folder's name and its own, `categories.saveCategory`. */
+  name: string;
+  access: string;
+  input: z.ZodType;
+  run: (raw: unknown, viewer: object) => Promise<unknown>;
+};
+
+/** Every command of the product, by their names. */
+export async function findCommands(): Promise<Found[]> {
+  const files = listSources().filter((file) => /(?:^|[./-])commands\.ts$|\/replace\.ts$/.test(file));
+  const found: Found[] = [];
+  for (const file of files) {
+    const exported: object = await import(join(process.cwd(), file));
+    const [, topic = ''] = /([^/]+)\/(?:[^/]+)$/.exec(file) ?? [];
+    for (const [name, value] of Object.entries(exported)) {
+      const command = declared.safeParse(value);
+      if (!command.success) continue;
+      const { access, input } = command.data;
+      found.push({ name: `${topic}.${name}`, access, input, run: runnable.parse(value) });
+    }
+  }
+  return found.toSorted((a, b) => a.name.localeCompare(b.name));
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { db, type Prisma } from '@/lib/db/db';
+import { searchText } from '@/lib/text/search-text';
+import { aNews, unique } from './builders';
+
+/** A message of the contact form that nobody has begun with. */
+export function aContactMessage(given: Partial<Prisma.ContactMessageUncheckedCreateInput> = {}) {
+  const subject = given.subject ?? unique('สอบถาม');
+  return db.contactMessage.create({
+    data: {
+      trackingCode: unique('C'),
+      name: 'วรรณา สุขเกษม',
+      email: 'wanna@example.org',
+      body: 'เปิดรับสมัครเดือนไหน',
+      textSearch: searchText(subject),
+      ...given,
+      subject,
+    },
+  });
+}
+
+/** A reader's report, of a public item of its own unless one is given. */
+export async function aNewsReport(given: Partial<Prisma.NewsReportUncheckedCreateInput> = {}) {
+  return db.newsReport.create({
+    data: {
+      reason: 'wrong',
+      text: 'ชื่อหน่วยงานสะกดผิด',
+      visitor: new Uint8Array(randomBytes(32)),
+      ...given,
+      newsId: given.newsId ?? (await aNews()).id,
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import { randomInt } from 'node:crypto';
+import { db, type Prisma } from '@/lib/db/db';
+import { searchText } from '@/lib/text/search-text';
+import { aStoredPicture, unique } from './builders';
+
+/** The row of a stored PDF; the file itself is not made. */
+export const aStoredDocument = (given: Partial<Prisma.MediaUncheckedCreateInput> = {}) =>
+  aStoredPicture({
+    ...{ kind: 'document', extension: 'pdf', mimeType: 'application/pdf', originalName: 'แผน.pdf', widths: [] },
+    ...{ width: null, height: null },
+    ...given,
+  });
+
+/** A document that readers see, with as many versions as files are given (one of its own otherwise). */
+export async function aDocument(
+  given: Partial<Prisma.DocumentUncheckedCreateInput> = {},
+  files: readonly { id: number }[] = [],
+) {
+  const title = given.title ?? unique('เอกสาร');
+  const media = files.length > 0 ? files : [await aStoredDocument()];
+  return db.document.create({
+    data: {
+      kind: 'operating',
+      fiscalYear: 2_569,
+      position: randomInt(1, 1_000_000),
+      ...given,
+      title,
+      titleSearch: searchText(title),
+      versions: { createMany: { data: media.map(({ id }, at) => ({ number: at + 1, mediaId: id })) } },
+    },
+  });
+}

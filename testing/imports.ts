@@ -1,0 +1,47 @@
+import { randomInt } from 'node:crypto';
+import writeXlsxFile from 'write-excel-file/node';
+import { runImport } from '@/features/imports/runner';
+import type { Viewer } from '@/lib/auth/viewer';
+import { db } from '@/lib/db/db';
+
+/** An id card number with its check digit. */
+export function anIdCardNumber(): string {
+  const twelve = `1${Array.from({ length: 11 }, () => randomInt(10)).join('')}`;
+  const sum = [...twelve].reduce((total, digit, index) => total + Number(digit) * (13 - index), 0);
+  return `${twelve}${(11 - (sum % 11)) % 10}`;
+}
+
+type Cell = string | number;
+
+/** An Excel file of one sheet. */
+export const anExcelFile = (rows: readonly (readonly Cell[])[]): Promise<Buffer> =>
+  writeXlsxFile(
+    rows.map((row) =>
+      row.map((value) => (typeof value === 'number' ? { value, type: Number } : { value, type: String })),
+    ),
+  ).toBuffer();
+
+export const aCsvFile = (rows: readonly (readonly Cell[])[], delimiter = ','): Buffer =>
+  Buffer.from(rows.map((row) => row.join(delimiter)).join('\r\n'));
+
+/** Who a login is, as a request of it would say. */
+export const viewerOf = (
+  role: Viewer['role'],
+  { account, organisation }: { account: { id: number; displayName: string }; organisation: { id: number } },
+): Viewer => ({ role, accountId: account.id, name: account.displayName, organisationId: organisation.id });
+
+/** A job when nothing is done with it any more; the check that an upload starts may still be running. */
+export async function settled(id: number) {
+  for (;;) {
+    const job = await db.importJob.findUniqueOrThrow({ where: { id } });
+    if (!['waiting', 'checking', 'confirmed', 'writing'].includes(job.status)) return job;
+    if (job.status === 'waiting' || job.status === 'confirmed') await runImport(id);
+    else await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** The numbers of a job's rows with one verdict, and what is said of each. */
+export async function reasonsOf(jobId: number): Promise<Record<number, unknown>> {
+  const rows = await db.importRow.findMany({ where: { jobId, verdict: 'wrong' }, orderBy: { number: 'asc' } });
+  return Object.fromEntries(rows.map(({ number, messages }) => [number, messages]));
+}

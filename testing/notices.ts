@@ -1,0 +1,37 @@
+import type { Circles } from '@/features/notices/audience/audience.schema';
+import { saveNotice, sendNotice } from '@/features/notices/notices.commands';
+import type { Viewer } from '@/lib/auth/viewer';
+import { db } from '@/lib/db/db';
+import { unique } from './builders';
+
+type Wishes = {
+  circles?: Partial<Circles>;
+  title?: string;
+  body?: string;
+  mustRead?: boolean;
+  answerWanted?: boolean;
+  deadlineAt?: string;
+  attachments?: { mediaId: number; title: string }[];
+};
+
+/** A draft of an administrator's. */
+export async function aDraftNotice(administrator: Viewer, given: Wishes = {}): Promise<number> {
+  const { id } = await saveNotice(
+    { title: unique('ประกาศ'), body: '<p>ขอให้ตรวจสอบ</p>', ...given, circles: given.circles ?? {} },
+    administrator,
+  );
+  return id;
+}
+
+/** Sends a draft as it is. */
+export async function sendDraft(administrator: Viewer, id: number) {
+  const { version } = await db.notice.findUniqueOrThrow({ where: { id } });
+  return sendNotice({ id, version }, administrator);
+}
+
+/** A notice that was sent to some circles. */
+export async function aSentNotice(administrator: Viewer, given: Wishes): Promise<number> {
+  const id = await aDraftNotice(administrator, given);
+  await sendDraft(administrator, id);
+  return id;
+}

@@ -1,0 +1,41 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { makeCode } from '@/features/citizens/suggestions/suggestions.rules';
+import { db, type Prisma } from '@/lib/db/db';
+import { unique } from './builders';
+
+const HOUR_MS = 3_600_000;
+
+type PollWishes = Partial<Prisma.PollUncheckedCreateInput> & { labels?: readonly string[] };
+
+/** A poll that is open since an hour, with two options unless others are given. */
+export async function aPoll({ labels = ['เห็นด้วย', 'ไม่เห็นด้วย'], ...given }: PollWishes = {}) {
+  const poll = await db.poll.create({
+    data: {
+      title: unique('แบบสำรวจ'),
+      opensAt: new Date(Date.now() - HOUR_MS),
+      closesAt: new Date(Date.now() + HOUR_MS),
+      ...given,
+      options: { create: labels.map((label, index) => ({ label, position: index + 1 })) },
+    },
+    include: { options: { orderBy: { position: 'asc' } } },
+  });
+  const [first, second] = poll.options;
+  if (!first || !second) throw new Error('a poll has two options at least');
+  return { ...poll, first, second };
+}
+
+/** A suggestion without a name that nobody has begun with. */
+export const aSuggestion = (given: Partial<Prisma.SuggestionUncheckedCreateInput> = {}) =>
+  db.suggestion.create({
+    data: {
+      kind: 'suggestion',
+      trackingCode: makeCode((below) => randomInt(below)),
+      subject: unique('ขอให้ปรับปรุง'),
+      body: 'อยากให้เพิ่มข่าวทุนการศึกษา',
+      steps: { create: { status: 'new' } },
+      ...given,
+    },
+  });
+
+/** The key of somebody who takes part. */
+export const aVoter = () => new Uint8Array(randomBytes(32));

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import pg from 'pg';
+import { z } from 'zod';
+import { env } from '@/lib/env/env';
+
+/** A statement as it was sent, with its values. */
+export type Asked = { text: string; values: unknown[] };
+/** What PostgreSQL did for a statement: the indexes and tables it read, rows looked at and pages touched, milliseconds. */
+export type Work = { indexes: string[]; tables: string[]; rows: number; sorted: number; pages: number; ms: number };
+
+const sent = z.object({ text: z.string(), values: z.array(z.unknown()).default([]) });
+const READS = /^\s*(SELECT|WITH)\b/i;
+
+/** Runs something and gives its reading statements back, in the order in which they were sent. */
+export async function recordQueries(run: () => Promise<unknown>): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  const original = pg.Client.prototype.query;
+  Reflect.set(pg.Client.prototype, 'query', function query(this: pg.Client, ...args: unknown[]) {
+    const found = sent.safeParse(args[0]);
+    if (found.success && READS.test(found.data.text)) asked.push(found.data);
+    return Reflect.apply(original, this, args);
+  });
+  try {
+    await run();
+  } finally {
+    Reflect.set(pg.Client.prototype, 'query', original);
+  }
+  return asked;
+}
+
+type Node = {
+  'Node Type': string;
+  'Index Name'?: string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
+  'Shared Hit Blocks': number;
+  'Shared Read Blocks': number;
+  Plans?: Node[];
+};
+
+const node: z.ZodType<Node> = z.lazy(() =>
+  z.object({
+    'Node Type': z.string(),
+    'Index Name': z.string().optional(),
+    'Relation Name': z.string().optional(),
+    'Actual Rows': z.number(),
+    'Actual Loops': z.number(),
+    'Rows Removed by Filter': z.number().optional(),
+    'Rows Removed by Index Recheck': z.number().optional(),
+    'Shared Hit Blocks': z.number(),
+    'Shared Read Blocks': z.number(),
+    Plans: z.array(node).optional(),
+  }),
+);
+const explained = z.tuple([
+  z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: node, 'Execution Time': z.number() })]) }),
+]);
+
+/** Has PostgreSQL do a statement once more and tell what it did. */
+export async function explain(asked: Asked): Promise<Work> {
+  const client = new pg.Client({ connectionString: env.DATABASE_URL });
+  await client.connect();
+  try {
+    const text = `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${asked.text}`;
+    const { rows } = await client.query({ text, values: asked.values });
+    const [{ 'QUERY PLAN': [plan] }] = explained.parse(rows); // biome-ignore format: one line
+    return summarise(plan.Plan, plan['Execution Time']);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The plan of a statement in words, for people. */
+export async function showPlan(asked: Asked): Promise<string> {
+  const client = new pg.Client({ connectionString: env.DATABASE_URL });
+  await client.connect();
+  try {
+    const { rows } = await client.query({ text: `EXPLAIN (ANALYZE, BUFFERS) ${asked.text}`, values: asked.values });
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  } finally {
+    await client.end();
+  }
+}
+
+function summarise(plan: Node, ms: number): Work {
+  const all = flatten(plan);
+  const scans = all.filter((one) => /Scan$/.test(one['Node Type']) && (one['Relation Name'] || one['Index Name']));
+  const looked = ({ 'Actual Loops': loops, ...one }: Node) =>
+    loops * (one['Actual Rows'] + (one['Rows Removed by Filter'] ?? 0) + (one['Rows Removed by Index Recheck'] ?? 0));
+  const names = (values: (string | undefined)[]) => [...new Set(values.flatMap((name) => name ?? []))].toSorted();
+  return {
+    indexes: names(scans.map((one) => one['Index Name'])),
+    tables: names(scans.filter((one) => one['Node Type'] === 'Seq Scan').map((one) => one['Relation Name'])),
+    rows: Math.round(scans.reduce((sum, one) => sum + looked(one), 0)),
+    sorted: Math.round(
+      all
+        .filter((one) => one['Node Type'] === 'Sort')
+        .reduce((sum, { Plans: [from] = [] }) => sum + (from ? looked(from) : 0), 0),
+    ),
+    pages: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
+    ms,
+  };
+}
+
+const flatten = (plan: Node): Node[] => [plan, ...(plan.Plans ?? []).flatMap(flatten)];
+
+/** Milliseconds of processor that this database's connections have used so far; undefined where it is on another machine. */
+export async function databaseCpu(): Promise<number | undefined> {
+  const client = new pg.Client({ connectionString: env.DATABASE_URL });
+  await client.connect();
+  try {
+    const { rows } = await client.query(
+      "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'portal'",
+    );
+    return rows.reduce((sum, { pid }) => sum + cpuOf(pid), 0);
+  } catch {
+    return undefined;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The kernel counts a process's time in hundredths of a second, behind the name in brackets. */
+function cpuOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}

@@ -1,0 +1,24 @@
+import { randomInt } from 'node:crypto';
+import { makeRightsCode } from '@/features/citizens/data-requests/data-requests.rules';
+import { db, type Prisma } from '@/lib/db/db';
+import { searchText } from '@/lib/text/search-text';
+
+const MONTH_MS = 30 * 86_400_000;
+
+/** A request over personal data that came in just now and that nobody has begun with. */
+export function aRightsRequest(given: Partial<Prisma.RightsRequestUncheckedCreateInput> = {}) {
+  const trackingCode = given.trackingCode ?? makeRightsCode((below) => randomInt(below));
+  return db.rightsRequest.create({
+    data: {
+      kind: 'access',
+      name: 'วรรณา สุขเกษม',
+      email: 'wanna@example.org',
+      body: 'ขอสำเนาข้อมูลทั้งหมดของข้าพเจ้า',
+      dueAt: new Date(Date.now() + MONTH_MS),
+      steps: { create: { status: 'new' } },
+      ...given,
+      trackingCode,
+      textSearch: searchText([trackingCode, given.name ?? '', given.body ?? ''].join(' ')),
+    },
+  });
+}

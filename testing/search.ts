@@ -1,0 +1,79 @@
+import { db, longTransaction, type Transaction } from '@/lib/db/db';
+import { toPlainText } from '@/lib/rich-text/rich-text';
+import { searchText } from '@/lib/text/search-text';
+import { searchWords } from '@/lib/text/words';
+import { makeBulkNews } from '@/prisma/seed/content/news/bulk';
+import type { Random } from '@/prisma/seed/content/random';
+import { aCategory, anOrganisation } from './builders';
+
+/** What a test knows of an item that it looks for in memory. */
+export type KnownItem = { id: number; topic: string; words: string; text: string; at: number };
+
+const DAY_MS = 86_400_000;
+/** Generated items whose sentences are mixed anew. */
+const SOURCES = 300;
+/** Sentences of a text. */
+const SENTENCES = 2;
+const BATCH = 4_000;
+const LONGEST_MS = 120_000;
+const INDEXES = ['topic', 'words', 'text'];
+
+/** So many public items of Thai sentences, written at once; one category, one office. */
+export async function manyItems(count: number, random: Random): Promise<KnownItem[]> {
+  const [{ id: category }, { id: office }] = [await aCategory(), await anOrganisation()];
+  const now = new Date();
+  const sources = Array.from({ length: SOURCES }, (_, index) => makeBulkNews(index * 7, now));
+  const topics = sources.map(({ topic }) => topic);
+  const sentences = sources
+    .flatMap(({ detailHtml }) => toPlainText(detailHtml).split(/\n+/))
+    .filter((one) => one !== '');
+  const made = Array.from({ length: count }, (_, index) => {
+    const topic = random.chance(0.5)
+      ? random.pick(topics)
+      : `${random.pick(topics).slice(0, 30)} ${random.pick(topics)}`;
+    const plain = Array.from({ length: SENTENCES }, () => random.pick(sentences)).join(' ');
+    // Some share their moment, so that the order has to fall back on the id.
+    const at = new Date(now.getTime() - DAY_MS - Math.floor(index / 3) * 60_000);
+    const columns = {
+      topicSearch: searchText(topic),
+      words: searchWords(topic),
+      text: searchText(`${topic} ${plain}`),
+    };
+    return { topic, plain, at, ...columns };
+  });
+  const known: KnownItem[] = [];
+  await longTransaction(LONGEST_MS, async (tx) => {
+    await tx.$executeRaw`SELECT set_config('maintenance_work_mem', '256MB', true)`;
+    // Made anew at the end, the indexes take a fraction of the time.
+    for (const column of INDEXES) await tx.$executeRawUnsafe(`DROP INDEX "news_search_${column}_idx"`);
+    for (let start = 0; start < made.length; start += BATCH) {
+      const some = made.slice(start, start + BATCH);
+      const ids = await insert(tx, category, office, some);
+      some.forEach(({ topicSearch, words, text, at }, index) => {
+        known.push({ id: ids[index] ?? 0, topic: topicSearch, words, text, at: at.getTime() });
+      });
+    }
+    for (const column of INDEXES) {
+      await tx.$executeRawUnsafe(
+        `CREATE INDEX "news_search_${column}_idx" ON news_search USING GIN ("${column}" gin_trgm_ops)`,
+      );
+    }
+  });
+  await db.$executeRawUnsafe('ANALYZE news, news_search');
+  return known;
+}
+
+type Made = { topic: string; plain: string; at: Date; topicSearch: string; words: string; text: string };
+
+async function insert(tx: Transaction, category: number, office: number, some: readonly Made[]): Promise<number[]> {
+  const column = <K extends keyof Made>(name: K) => some.map((one) => one[name]);
+  const rows = await tx.$queryRaw<{ id: number }[]>`
+    INSERT INTO news (category_id, organisation_id, topic, detail, summary, topic_search, topic_words, text_search,
+      status, approve_level, publish_at, updated_at)
+    SELECT ${category}, ${office}, topic, '<p>' || plain || '</p>', left(plain, 600), topic_search, words, text,
+      'allow', 1, at, at
+    FROM unnest(${column('topic')}::text[], ${column('plain')}::text[], ${column('topicSearch')}::text[],
+      ${column('words')}::text[], ${column('text')}::text[], ${some.map(({ at }) => at.toISOString())}::timestamptz[])
+      WITH ORDINALITY AS t (topic, plain, topic_search, words, text, at, place) ORDER BY place RETURNING id`;
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,222 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { z } from 'zod';
+import { formAction } from '@/lib/command/form-action';
+import { env } from '@/lib/env/env';
+import { AppError } from '@/lib/errors/errors';
+import { say } from '@/lib/messages/messages';
+import { listSources } from './sources';
+
+/** The request around an action; what Next reads of it and does with it. */
+const request: { headers: Headers } = { headers: new Headers() };
+jest.mock('next/headers', () => ({
+  headers: async () => request.headers,
+  cookies: async () => ({ get: () => undefined, set: () => undefined }),
+}));
+jest.mock('next/cache', () => ({ refresh: () => undefined }));
+jest.mock('next/navigation', () => ({
+  redirect: (to: string) => {
+    throw Object.assign(new Error('redirect'), { digest: `NEXT_REDIRECT;push;${to};303;` });
+  },
+}));
+
+const ROOT = join(__dirname, '..');
+const sources = listSources();
+const read = (path: string) =>
+  ts.createSourceFile(path, readFileSync(join(ROOT, path), 'utf8'), ts.ScriptTarget.Latest, true);
+const saying = sources.filter((path) => /['"]use server['"]/.test(readFileSync(join(ROOT, path), 'utf8')));
+
+const isDirective = (node: ts.Node | undefined): boolean =>
+  node !== undefined &&
+  ts.isExpressionStatement(node) &&
+  ts.isStringLiteral(node.expression) &&
+  node.expression.text === 'use server';
+
+function countDirectives(node: ts.Node): number {
+  let count = isDirective(node) ? 1 : 0;
+  ts.forEachChild(node, (child) => {
+    count += countDirectives(child);
+  });
+  return count;
+}
+
+const files = saying.filter((path) => isDirective(read(path).statements[0]));
+
+type Constants = ReadonlyMap<string, ts.Expression>;
+
+const constantsOf = (file: ts.SourceFile): Constants =>
+  new Map(
+    file.statements
+      .filter(ts.isVariableStatement)
+      .flatMap(({ declarationList }) =>
+        declarationList.declarations.flatMap(({ name, initializer }) =>
+          ts.isIdentifier(name) && initializer ? [[name.text, initializer] as const] : [],
+        ),
+      ),
+  );
+
+/** Whether an expression is what `formAction` returns: its call, a constant of that, a field of such ones, or a maker of it. */
+function isMade(node: ts.Expression | undefined, constants: Constants): boolean {
+  if (node === undefined) return false;
+  if (ts.isIdentifier(node)) return isMade(constants.get(node.text), constants);
+  if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
+    if (node.expression.text === 'formAction') return true;
+    const maker = constants.get(node.expression.text);
+    return maker !== undefined && ts.isArrowFunction(maker) && !ts.isBlock(maker.body) && isMade(maker.body, constants);
+  }
+  if (!ts.isPropertyAccessExpression(node) || !ts.isIdentifier(node.expression)) return false;
+  const group = constants.get(node.expression.text);
+  if (!group || !ts.isObjectLiteralExpression(group)) return false;
+  const field = group.properties.find((each) => each.name?.getText() === node.name.text);
+  return field !== undefined && ts.isPropertyAssignment(field) && isMade(field.initializer, constants);
+}
+
+/** An export does nothing itself: it hands form and state on to what `formAction` made. */
+function isAction(statement: ts.Statement, constants: Constants): boolean {
+  if (!ts.isFunctionDeclaration(statement)) return false;
+  const [only, ...more] = statement.body?.statements ?? [];
+  if (!only || more.length > 0 || !ts.isReturnStatement(only) || !only.expression) return false;
+  const { expression } = only;
+  return (
+    ts.isCallExpression(expression) &&
+    isMade(expression.expression, constants) &&
+    expression.arguments.map((given) => given.getText()).join() === 'before,form' &&
+    statement.parameters.map(({ name }) => name.getText()).join() === 'before,form'
+  );
+}
+
+/** Types are gone when the code runs; everything else that a file gives out can be called by anybody. */
+const isExport = (statement: ts.Statement): boolean =>
+  ts.isExportDeclaration(statement) ||
+  ts.isExportAssignment(statement) ||
+  (ts.canHaveModifiers(statement) &&
+    (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) &&
+    !ts.isTypeAliasDeclaration(statement) &&
+    !ts.isInterfaceDeclaration(statement));
+
+function findStrays(file: ts.SourceFile): string[] {
+  const constants = constantsOf(file);
+  return file.statements
+    .filter((statement) => isExport(statement) && !isAction(statement, constants))
+    .map((statement) => `${file.fileName}: ${statement.getText().split('\n')[0]}`);
+}
+
+test('every export of a file of server actions is made by formAction', () => {
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.flatMap((path) => findStrays(read(path)))).toEqual([]);
+});
+
+test('there is no server action but in such files', () => {
+  expect(saying.filter((path) => countDirectives(read(path)) !== (files.includes(path) ? 1 : 0))).toEqual([]);
+});
+
+test.each([
+  ['export async function order(at: object, before: FormState, form: FormData) { return made(before, form); }'],
+  ['export async function markRead(id: number) { await mark({ id }); }'],
+  ['export async function save(before: FormState, form: FormData) { spend(); return made(before, form); }'],
+  ['export async function save(before: FormState, form: FormData) { return other(before, form); }'],
+  ['export const save = async () => 1;'],
+  ['export { made };'],
+  ["export * from './commands';"],
+  ['export default made;'],
+])('%s is none', (text) => {
+  const source = `'use server';\nconst made = formAction(async () => ({}));\n${text}`;
+  expect(findStrays(ts.createSourceFile('x.ts', source, ts.ScriptTarget.Latest, true))).toHaveLength(1);
+});
+
+const action = z.custom<(...given: unknown[]) => Promise<unknown>>((value) => typeof value === 'function');
+const answer = z.strictObject({
+  error: z.string().optional(),
+  done: z.string().optional(),
+  fields: z.record(z.string(), z.string()).optional(),
+  values: z.record(z.string(), z.string()).optional(),
+  to: z.string().optional(),
+  conflict: z.boolean().optional(),
+  unsent: z.boolean().optional(),
+});
+
+async function listActions() {
+  const all = [];
+  for (const path of files) {
+    const exported: object = await import(join(ROOT, path));
+    for (const [name, value] of Object.entries(exported))
+      all.push({ name: `${path} ${name}`, run: action.parse(value) });
+  }
+  return all;
+}
+
+/** What an action answers, or the fault that it throws; a redirect of Next's is an answer. */
+const ask = (run: (...given: unknown[]) => Promise<unknown>, ...given: unknown[]): Promise<unknown> =>
+  run(...given).then(
+    (said) => answer.safeParse(said).data ?? { fault: said },
+    (error: unknown) => (error instanceof Error && 'digest' in error ? { done: 'redirect' } : { fault: String(error) }),
+  );
+
+function aForm(fields: Record<string, string | Blob>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+test('every action refuses arguments that are no form, in words', async () => {
+  request.headers = new Headers({ origin: env.SITE_URL, 'next-action': 'x' });
+  const wrong: unknown[] = [];
+  for (const { name, run } of await listActions()) {
+    for (const given of [
+      [],
+      [{}, null],
+      [1, 'form'],
+      [{}, { id: '1' }],
+      [{}, [['id', '1']]],
+      [aForm({}), {}, aForm({})],
+    ]) {
+      const said = await ask(run, ...given);
+      if (JSON.stringify(said) !== JSON.stringify({ error: say('errors.invalid'), values: {} }))
+        wrong.push([name, given, said]);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('every action refuses forms of other sites', async () => {
+  request.headers = new Headers({ origin: 'https://evil.example', 'next-action': 'x' });
+  const wrong: unknown[] = [];
+  for (const { name, run } of await listActions()) {
+    const said = await ask(run, {}, aForm({ id: '1' }));
+    // The door of a login reads no session and decides by itself.
+    if (!z.object({ error: z.string() }).safeParse(said).success) wrong.push([name, said]);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('every action answers garbage from nobody in words, and never by a fault', async () => {
+  request.headers = new Headers({ origin: env.SITE_URL, 'next-action': 'x' });
+  const garbage: Record<string, string | Blob>[] = [
+    {},
+    { id: 'x'.repeat(1_000), ids: ',,,', token: '\u0000', name: '\u0000', email: '\u0000' },
+    { id: '-1', ids: '1,1', version: 'NaN', kind: '__proto__', fiscalYear: '9'.repeat(30), constructor: 'x' },
+    { id: new Blob(['x']), file: new Blob(['x']) },
+  ];
+  const wrong: unknown[] = [];
+  for (const { name, run } of await listActions()) {
+    for (const fields of garbage) {
+      const said = await ask(run, {}, aForm(fields));
+      const { data } = answer.safeParse(said);
+      if (!data || (data.error ?? '').includes(say('errors.broken'))) wrong.push([name, fields, said]);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  ['the database is away', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }), 'front.away'],
+  ['too many wait', new AppError('busy', 'errors.busy'), 'errors.busy'],
+] as const)('an action says that the same may be sent again: %s', async (_, error, words) => {
+  request.headers = new Headers({ origin: env.SITE_URL, 'next-action': 'x' });
+  const run = formAction(async () => {
+    throw error;
+  });
+  const said = await run({}, aForm({ name: 'ก', password: 'ลับ' }));
+  expect(said).toEqual({ error: say(words), unsent: true, values: { name: 'ก' } });
+});
