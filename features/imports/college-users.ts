@@ -1,4 +1,4 @@
-import { addCollegeUsers } from '@/features/people/college-users/add-many';
+import { addCollegeUsers } from '@/features/people/college-users/add-many.store';
 import { plainIdCard } from '@/features/people/college-users/college-users.rules';
 import { collegeUserInput } from '@/features/people/college-users/college-users.schema';
 import { writeCollegeUser } from '@/features/people/college-users/college-users.store';

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { env } from '@/lib/env/env';
 import { draftOf, listFiles } from '@/lib/files/draft-files';
 import { codeOf } from '@/lib/log/error-code';
-import type { MediaStore, Source, StoredBytes } from './store.schema';
+import type { MediaStore, Source, StoredBytes } from './store-types';
 
 /** The folder of all uploaded and drawn files, named by their content. */
 export const mediaFolder = (): string => resolve(/* turbopackIgnore: true */ env.DATA_DIR, 'media');

@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { diskStore } from './disk-store';
 import { s3Store } from './s3-store';
-import type { MediaStore } from './store.schema';
+import type { MediaStore } from './store-types';
 
 const BUCKET = 'portal-test';
 /** What s3rver takes. */

@@ -1,7 +1,7 @@
 import { env } from '@/lib/env/env';
 import { shared } from '@/lib/process/shared';
 import { diskStore, mediaFolder } from './disk-store';
-import type { MediaStore } from './store.schema';
+import type { MediaStore } from './store-types';
 
 /** The store that the setting MEDIA_STORE names. The packages of S3 are loaded only for it, at its first use. */
 export const mediaStore = (): MediaStore =>

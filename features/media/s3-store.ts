@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { GetObjectCommand, HeadObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
-import type { MediaStore } from './store.schema';
+import type { MediaStore } from './store-types';
 
 /** How long a store elsewhere may take to take a connection, and to say something on one. */
 const CONNECT_MS = 3_000;

@@ -7,6 +7,7 @@ import {
   mediaKinds,
   type StoredMedia,
 } from '@/lib/files/picture.schema';
+import { inTurn } from '@/lib/files/picture-queue';
 import { limit, spend } from '@/lib/http/rate-limit/database';
 import { describeError, log } from '@/lib/log/log';
 import { keepPicture } from './keep';
@@ -16,7 +17,6 @@ import { cleanName, limitOf, readUploadKind } from './media.rules';
 import { mediaStore } from './media.store';
 import { type FileForm, recogniseFile } from './recognise';
 import { type Arrived, receive } from './uploads-folder';
-import { inTurn } from './work-queue';
 
 const uploads = () => limit('uploads');
 /** When somebody may try again after the store refused. */

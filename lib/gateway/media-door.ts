@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mediaStore } from '@/features/media/media.store';
-import type { MediaStore } from '@/features/media/store.schema';
+import type { MediaStore } from '@/features/media/store-types';
 import { isOutage } from '@/lib/errors/errors';
 import { askInner } from './ask-inner';
 import { INNER_PATHS, type RenderProcess } from './render-process';

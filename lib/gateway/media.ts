@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises';
-import type { StoredBytes } from '@/features/media/store.schema';
+import type { StoredBytes } from '@/features/media/store-types';
 import { codeOf } from '@/lib/log/error-code';
 import { unlessAway } from './ask-inner';
 import { readByteRange } from './byte-range';

@@ -1,7 +1,7 @@
 import { mediaMessages } from '@/features/media/media.messages';
-import { inTurn } from '@/features/media/work-queue';
 import { versionOf } from '@/features/news/link-preview.rules';
 import { AppError } from '@/lib/errors/errors';
+import { inTurn } from '@/lib/files/picture-queue';
 import { publicHeaders, refuseText, unlessAway } from '@/lib/http/public-answer';
 import { readId } from '@/lib/list/list';
 import { drawPicture } from './draw';

@@ -1,12 +1,16 @@
-import { givePassword as giveOffice, saveOrganisation } from '@/features/organisations/organisations.commands';
+import {
+  givePassword as giveOffice,
+  printPassword as organisation,
+  saveOrganisation,
+} from '@/features/organisations/organisations.commands';
 import { db } from '@/lib/db/db';
 import { env } from '@/lib/env/env';
+import { answerPasswordLetter } from '@/lib/http/password-letter';
 import { enter, isIn, mailsTo } from '@/testing/entering';
 import { aTypedIdCard, lastAudit } from '@/testing/offices';
 import { aCollege, aCollegeUser, aMember, anAdministrator } from '@/testing/people';
 import { saveCollegeUser } from './college-users/college-users.commands';
-import { givePassword } from './list/list.commands';
-import { answerPasswordLetter } from './password-letter.http';
+import { printPassword as account, givePassword } from './list/list.commands';
 import { saveSystemUser } from './staff-accounts/staff-accounts.commands';
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -19,6 +23,7 @@ async function print(viewer: Parameters<typeof answerPasswordLetter>[0], fields:
       body: new URLSearchParams(fields),
       headers: FORM,
     }),
+    { account, organisation },
   );
   const text = await answer.text();
   const [userName, password] = [...text.matchAll(/<dd>([^<]*)<\/dd>/g)].slice(1).map(([, fact = '']) => fact);

@@ -1,4 +1,3 @@
-import { printPassword as printOffice } from '@/features/organisations/organisations.commands';
 import { GIVEN_PASSWORD_HOURS, type PasswordLetter } from '@/lib/auth/credentials';
 import type { Viewer } from '@/lib/auth/viewer';
 import { env } from '@/lib/env/env';
@@ -9,12 +8,16 @@ import { parsePayload } from '@/lib/http/payload';
 import { say } from '@/lib/messages/messages';
 import { readFrame } from '@/lib/site/queries';
 import { escapeHtml } from '@/lib/text/escape-html';
-import { printPassword as printPerson } from './list/list.commands';
 
 const HEADERS = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-store' };
 const STYLE =
   'body{font-family:"Noto Sans Thai",sans-serif;line-height:1.6;margin:2rem auto;max-width:40rem;padding:0 1rem}' +
   'dt{margin-top:1rem}dd{margin:0;font-size:1.25rem;font-weight:600;overflow-wrap:anywhere}@media print{.screen{display:none}}';
+
+/** The command that gives a new password, by the field that names whose. */
+type Printers = Readonly<
+  Record<'account' | 'organisation', (raw: { id: unknown }, viewer: Viewer) => Promise<PasswordLetter>>
+>;
 
 /**
  * Gives an account or the office of an organisation a new password and answers the letter that tells it. The letter is
@@ -26,12 +29,13 @@ const STYLE =
 export async function answerPasswordLetter(
   viewer: Viewer | undefined,
   request: Pick<Request, 'body' | 'headers'>,
+  printers: Printers,
 ): Promise<Response> {
   try {
     if (!viewer) throw new AppError('forbidden', 'errors.foreign');
     const fields = await parsePayload(await readBody(request.body), request.headers.get('content-type'));
-    const print = fields.has('organisation') ? printOffice : printPerson;
-    const letter = await print({ id: fields.get('organisation') ?? fields.get('account') }, viewer);
+    const whose = fields.has('organisation') ? 'organisation' : 'account';
+    const letter = await printers[whose]({ id: fields.get(whose) }, viewer);
     return new Response(drawLetter(letter, (await readFrame()).site.brand), { headers: HEADERS });
   } catch (error) {
     const { status, headers, body } = failure(error);
