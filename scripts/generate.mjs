@@ -5,11 +5,15 @@ import { makeSprite, NAMES } from './sprite.mjs';
 import { fail, StartError } from './start/lines.mjs';
 import { withLock } from './start/lock.mjs';
 import { run } from './start/processes.mjs';
-import { hashFiles, readNote } from './start/sources.mjs';
+import { filesIn, hashFiles, readNote } from './start/sources.mjs';
 
 /** What is made from what: a folder each, with a note of the sources it was made from. */
 const PARTS = [
-  { folder: 'lib/prisma', sources: ['prisma/schema.prisma', 'node_modules/prisma/package.json'], make: makeClient },
+  {
+    folder: 'lib/prisma',
+    sources: [...filesIn('prisma/schema'), 'node_modules/prisma/package.json'],
+    make: makeClient,
+  },
   {
     folder: 'components/ui/sprite',
     sources: [

@@ -9,7 +9,7 @@ jest.setTimeout(60_000);
 
 const run = (name: string, deadlineMs: number, input?: Buffer) =>
   runInChild({
-    script: '../testing/hostile-tasks.mjs',
+    script: '../../../testing/hostile-tasks.mjs',
     options: { name },
     input,
     value: z.unknown(),

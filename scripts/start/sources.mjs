@@ -16,7 +16,8 @@ const FILES = [
 /** Written by tools, or without effect on the built pages. */
 const LEFT_OUT = /^lib\/prisma\/|^components\/ui\/sprite\/|^prisma\/migrations\/|\.test\.tsx?$/;
 
-const filesIn = (folder) => {
+/** The files of a folder and of those in it; none where it is missing. */
+export const filesIn = (folder) => {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

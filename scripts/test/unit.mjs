@@ -11,7 +11,7 @@ const NOWHERE = 'postgresql://nobody@127.0.0.1:1/none';
 const WORKERS = Math.min(availableParallelism(), 4);
 
 /** The tests beside the sources, against a real PostgreSQL. */
-export function runUnitTests({ files, grep }) {
+export function runUnitTests({ files, grep, update }) {
   return stage('unit and integration tests', async () => {
     const { url } = await openTestDatabase();
     const report = join(temporary('reports'), 'unit.json');
@@ -21,6 +21,7 @@ export function runUnitTests({ files, grep }) {
       `--maxWorkers=${WORKERS}`,
       '--json',
       `--outputFile=${report}`,
+      ...(update ? ['--updateSnapshot'] : []),
     ];
     const filter = [...files, ...(grep ? ['--testNamePattern', grep] : []), '--passWithNoTests'];
     const env = testEnv({
