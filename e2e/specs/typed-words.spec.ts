@@ -32,7 +32,7 @@ test('Esc and a press beside the registration keep what was typed until it may g
   const opener = page.getByRole('link', { name: 'สร้างบัญชีใหม่', exact: true });
   const dialog = page.getByRole('dialog', { name: 'สร้างบัญชีสมาชิกใหม่' });
   await opener.click();
-  await expect(dialog).toBeVisible();
+  await expect(openForm(page).locator('[name=firstName]')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/login\/$/);
