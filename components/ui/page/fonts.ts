@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 
 /* Without adjustFontFallback false its Arial fallback would cover the Latin font that comes after it. */
 const thai = localFont({
-  src: '../../node_modules/@fontsource-variable/noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2',
+  src: '../../../node_modules/@fontsource-variable/noto-sans-thai/files/noto-sans-thai-thai-wght-normal.woff2',
   variable: '--font-thai',
   weight: '100 900',
   display: 'swap',
@@ -11,7 +11,7 @@ const thai = localFont({
 });
 
 const latin = localFont({
-  src: '../../node_modules/@fontsource-variable/noto-sans-thai/files/noto-sans-thai-latin-wght-normal.woff2',
+  src: '../../../node_modules/@fontsource-variable/noto-sans-thai/files/noto-sans-thai-latin-wght-normal.woff2',
   variable: '--font-latin',
   weight: '100 900',
   display: 'swap',
